@@ -1,0 +1,76 @@
+//! What a kernel is given besides its matrices: threads, scratch memory, an instruction set.
+//!
+//! Kernels decide the cut into tasks from the problem alone, never from the number of threads, so
+//! results do not depend on who runs a task.
+
+use core::marker::PhantomData;
+
+/// Runs the tasks 0..n of one parallel step.
+pub trait Executor: Sync {
+    /// Upper bound of the number of threads that take part: slots are below it.
+    fn width(&self) -> usize;
+    /// Calls `f(task, slot)` once for each task, in any order, on any thread, and returns when all
+    /// are done. Two calls that run at the same time have different slots; the caller is slot 0.
+    fn run(&self, tasks: usize, f: &(dyn Fn(usize, usize) + Sync));
+}
+
+/// Everything on the calling thread.
+pub struct Sequential;
+
+impl Executor for Sequential {
+    fn width(&self) -> usize {
+        1
+    }
+    fn run(&self, tasks: usize, f: &(dyn Fn(usize, usize) + Sync)) {
+        for task in 0..tasks {
+            f(task, 0);
+        }
+    }
+}
+
+/// Bytes of scratch one slot needs for the packed panels of any kernel here.
+pub const SCRATCH_SLOT_BYTES: usize = 16 << 20;
+
+/// Packing memory: one 256-byte aligned slab of [`SCRATCH_SLOT_BYTES`] for each slot. Pages are
+/// touched only as far as a problem needs them.
+#[derive(Clone, Copy)]
+pub struct Scratch<'a> {
+    base: *mut u8,
+    slots: usize,
+    life: PhantomData<&'a mut u8>,
+}
+
+// SAFETY: a slab is used only by the thread that holds its slot.
+unsafe impl Send for Scratch<'_> {}
+// SAFETY: as above.
+unsafe impl Sync for Scratch<'_> {}
+
+impl<'a> Scratch<'a> {
+    /// # Safety
+    /// `base` is 256-byte aligned and `slots * SCRATCH_SLOT_BYTES` bytes long for 'a; nobody else uses it.
+    pub unsafe fn from_raw(base: *mut u8, slots: usize) -> Self {
+        Scratch { base, slots, life: PhantomData }
+    }
+    /// Start of a slot's slab.
+    pub fn slot(&self, slot: usize) -> *mut u8 {
+        debug_assert!(slot < self.slots);
+        self.base.wrapping_add(slot * SCRATCH_SLOT_BYTES)
+    }
+    fn only(&self, slot: usize) -> Scratch<'a> {
+        Scratch { base: self.slot(slot), slots: 1, life: PhantomData }
+    }
+}
+
+/// The context of a kernel call.
+#[derive(Clone, Copy)]
+pub struct Ctx<'a> {
+    pub par: &'a dyn Executor,
+    pub scratch: Scratch<'a>,
+}
+
+impl<'a> Ctx<'a> {
+    /// The context for sequential work inside a task that runs in `slot`.
+    pub fn sequential(&self, slot: usize) -> Ctx<'a> {
+        Ctx { par: &Sequential, scratch: self.scratch.only(slot) }
+    }
+}

@@ -1,0 +1,179 @@
+//! The four element types, f32, f64, Complex<f32> and Complex<f64>, behind one trait.
+//!
+//! Algorithms are written once against [`Scalar`]. Division is Smith's method (R. L. Smith, CACM
+//! 5(8), 1962), which survives magnitudes whose square would overflow or underflow.
+
+use core::fmt::Debug;
+use core::ops::{Add, AddAssign, Mul, MulAssign, Neg, Sub, SubAssign};
+use num_complex::Complex;
+
+/// An element type of a matrix.
+pub trait Scalar:
+    Copy
+    + Debug
+    + Default
+    + PartialEq
+    + Send
+    + Sync
+    + 'static
+    + Add<Output = Self>
+    + Sub<Output = Self>
+    + Mul<Output = Self>
+    + Neg<Output = Self>
+    + AddAssign
+    + SubAssign
+    + MulAssign
+{
+    /// The type of moduli and norms.
+    type Real: Real;
+    /// Whether conjugation does anything.
+    const IS_COMPLEX: bool;
+    const ZERO: Self;
+    const ONE: Self;
+    fn from_real(re: Self::Real) -> Self;
+    fn re(self) -> Self::Real;
+    fn im(self) -> Self::Real;
+    fn conj(self) -> Self;
+    /// |re| + |im|: LAPACK's pivot measure (`izamax`), not the modulus.
+    fn abs1(self) -> Self::Real;
+    /// Quotient without spurious overflow.
+    fn div(self, d: Self) -> Self;
+    fn scale(self, s: Self::Real) -> Self;
+
+    /// Conjugate when `yes`.
+    #[inline(always)]
+    fn conj_if(self, yes: bool) -> Self {
+        if yes { self.conj() } else { self }
+    }
+    /// Exactly zero (both parts); false for NaN.
+    #[inline(always)]
+    fn is_zero(self) -> bool {
+        self == Self::ZERO
+    }
+    /// 1 / self.
+    #[inline(always)]
+    fn recip(self) -> Self {
+        Self::ONE.div(self)
+    }
+}
+
+/// A real element type.
+pub trait Real: Scalar<Real = Self> + PartialOrd {
+    /// Unit roundoff times two, LAPACK's `eps * base` (`dlamch('P')`).
+    const EPSILON: Self;
+    /// Smallest positive normal number, LAPACK's `dlamch('S')`.
+    const MIN_POSITIVE: Self;
+    fn sqrt(self) -> Self;
+    fn abs(self) -> Self;
+    fn is_finite(self) -> bool;
+    fn is_nan(self) -> bool;
+}
+
+macro_rules! real_scalar {
+    ($t:ty) => {
+        impl Scalar for $t {
+            type Real = $t;
+            const IS_COMPLEX: bool = false;
+            const ZERO: Self = 0.0;
+            const ONE: Self = 1.0;
+            #[inline(always)]
+            fn from_real(re: $t) -> Self {
+                re
+            }
+            #[inline(always)]
+            fn re(self) -> $t {
+                self
+            }
+            #[inline(always)]
+            fn im(self) -> $t {
+                0.0
+            }
+            #[inline(always)]
+            fn conj(self) -> Self {
+                self
+            }
+            #[inline(always)]
+            fn abs1(self) -> $t {
+                <$t>::abs(self)
+            }
+            #[inline(always)]
+            fn div(self, d: Self) -> Self {
+                self / d
+            }
+            #[inline(always)]
+            fn scale(self, s: $t) -> Self {
+                self * s
+            }
+        }
+        impl Real for $t {
+            const EPSILON: Self = <$t>::EPSILON;
+            const MIN_POSITIVE: Self = <$t>::MIN_POSITIVE;
+            #[inline(always)]
+            fn sqrt(self) -> Self {
+                <$t>::sqrt(self)
+            }
+            #[inline(always)]
+            fn abs(self) -> Self {
+                <$t>::abs(self)
+            }
+            #[inline(always)]
+            fn is_finite(self) -> bool {
+                <$t>::is_finite(self)
+            }
+            #[inline(always)]
+            fn is_nan(self) -> bool {
+                <$t>::is_nan(self)
+            }
+        }
+        impl Scalar for Complex<$t> {
+            type Real = $t;
+            const IS_COMPLEX: bool = true;
+            const ZERO: Self = Complex { re: 0.0, im: 0.0 };
+            const ONE: Self = Complex { re: 1.0, im: 0.0 };
+            #[inline(always)]
+            fn from_real(re: $t) -> Self {
+                Complex { re, im: 0.0 }
+            }
+            #[inline(always)]
+            fn re(self) -> $t {
+                self.re
+            }
+            #[inline(always)]
+            fn im(self) -> $t {
+                self.im
+            }
+            #[inline(always)]
+            fn conj(self) -> Self {
+                Complex { re: self.re, im: -self.im }
+            }
+            #[inline(always)]
+            fn abs1(self) -> $t {
+                self.re.abs() + self.im.abs()
+            }
+            #[inline]
+            fn div(self, d: Self) -> Self {
+                if d.re.abs() >= d.im.abs() {
+                    let r = d.im / d.re;
+                    let den = d.re + d.im * r;
+                    Complex {
+                        re: (self.re + self.im * r) / den,
+                        im: (self.im - self.re * r) / den,
+                    }
+                } else {
+                    let r = d.re / d.im;
+                    let den = d.re * r + d.im;
+                    Complex {
+                        re: (self.re * r + self.im) / den,
+                        im: (self.im * r - self.re) / den,
+                    }
+                }
+            }
+            #[inline(always)]
+            fn scale(self, s: $t) -> Self {
+                Complex { re: self.re * s, im: self.im * s }
+            }
+        }
+    };
+}
+real_scalar!(f32);
+real_scalar!(f64);

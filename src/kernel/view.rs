@@ -109,6 +109,18 @@ impl<'a, T> MatRef<'a, T> {
     pub fn t(self) -> Self {
         MatRef { rows: self.cols, cols: self.rows, rs: self.cs, cs: self.rs, ..self }
     }
+    /// The same rows, last one first.
+    #[inline(always)]
+    pub fn reverse_rows(self) -> Self {
+        let last = self.rows.saturating_sub(1);
+        let ptr = self.ptr.wrapping_offset(offset(last, 0, self.rs, self.cs));
+        MatRef { ptr, rs: self.rs.wrapping_neg(), ..self }
+    }
+    /// Rows and columns both last one first: an upper triangle becomes a lower one.
+    #[inline(always)]
+    pub fn reverse(self) -> Self {
+        self.reverse_rows().t().reverse_rows().t()
+    }
     /// The block of shape rows x cols whose first element is (i, j).
     #[inline(always)]
     pub fn sub(self, i: usize, j: usize, rows: usize, cols: usize) -> MatRef<'a, T> {
@@ -152,6 +164,18 @@ impl<'a, T> MatMut<'a, T> {
     #[inline(always)]
     pub fn t(self) -> Self {
         MatMut { rows: self.cols, cols: self.rows, rs: self.cs, cs: self.rs, ..self }
+    }
+    /// The same rows, last one first.
+    #[inline(always)]
+    pub fn reverse_rows(self) -> Self {
+        let last = self.rows.saturating_sub(1);
+        let ptr = self.ptr.wrapping_offset(offset(last, 0, self.rs, self.cs));
+        MatMut { ptr, rs: self.rs.wrapping_neg(), ..self }
+    }
+    /// Rows and columns both last one first: an upper triangle becomes a lower one.
+    #[inline(always)]
+    pub fn reverse(self) -> Self {
+        self.reverse_rows().t().reverse_rows().t()
     }
     /// The block of shape rows x cols whose first element is (i, j).
     #[inline(always)]

@@ -23,7 +23,14 @@ impl<'a, T> Operand<'a, T> {
 }
 
 /// C := beta C + alpha A B; beta = 0 does not read C, alpha = 0 does not read A and B.
-pub fn gemm<T: Scalar>(_ctx: &Ctx, alpha: T, a: Operand<T>, b: Operand<T>, beta: T, mut c: MatMut<T>) {
+pub fn gemm<T: Scalar>(
+    _ctx: &Ctx,
+    alpha: T,
+    a: Operand<T>,
+    b: Operand<T>,
+    beta: T,
+    mut c: MatMut<T>,
+) {
     for j in 0..c.cols() {
         for i in 0..c.rows() {
             let mut s = T::ZERO;

@@ -63,7 +63,11 @@ fn eliminate<T: Scalar>(a: &mut MatMut<T>, k: usize, info: &mut usize) {
         return;
     }
     for i in k + 1..a.rows() {
-        let l = if d.abs1() >= T::Real::MIN_POSITIVE { a.get(i, k) * d.recip() } else { a.get(i, k).div(d) };
+        let l = if d.abs1() >= T::Real::MIN_POSITIVE {
+            a.get(i, k) * d.recip()
+        } else {
+            a.get(i, k).div(d)
+        };
         a.set(i, k, l);
         for j in k + 1..a.cols() {
             let u = l * a.get(k, j);

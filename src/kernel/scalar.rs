@@ -155,17 +155,11 @@ macro_rules! real_scalar {
                 if d.re.abs() >= d.im.abs() {
                     let r = d.im / d.re;
                     let den = d.re + d.im * r;
-                    Complex {
-                        re: (self.re + self.im * r) / den,
-                        im: (self.im - self.re * r) / den,
-                    }
+                    Complex { re: (self.re + self.im * r) / den, im: (self.im - self.re * r) / den }
                 } else {
                     let r = d.re / d.im;
                     let den = d.re * r + d.im;
-                    Complex {
-                        re: (self.re * r + self.im) / den,
-                        im: (self.im * r - self.re) / den,
-                    }
+                    Complex { re: (self.re * r + self.im) / den, im: (self.im * r - self.re) / den }
                 }
             }
             #[inline(always)]

@@ -1,0 +1,94 @@
+//! The boundary between C and the library: no panic crosses it, and no call enters a library that
+//! is being torn down.
+//!
+//! An unwinding panic that reached an `extern "C"` frame would abort the process. The guard turns it
+//! into the surface's own "internal error" status with a message; the library stays usable, because
+//! nothing it protects with a lock is left half-written (each room keeps that promise itself).
+
+use std::panic::{AssertUnwindSafe, catch_unwind};
+
+/// What a surface's status type says about failures that are nobody's argument error.
+pub trait Status: Copy {
+    /// The library panicked; the call may have been carried out in part.
+    const PANICKED: Self;
+    /// Memory could not be allocated; nothing was done.
+    const OUT_OF_MEMORY: Self;
+    /// The process is exiting; nothing was done.
+    const UNLOADING: Self;
+}
+
+/// Runs the body of the entry point `call`.
+pub fn guard<R: Status>(call: &'static str, body: impl FnOnce(&'static str) -> R) -> R {
+    if device::unloading() {
+        return R::UNLOADING;
+    }
+    caught(call, body).unwrap_or(R::PANICKED)
+}
+
+/// The same for a function whose result is no status (a string, a size): `failed` is what it returns
+/// after a panic. Such functions only read, so they also answer while the process exits.
+pub fn guard_or<R>(call: &'static str, failed: R, body: impl FnOnce(&'static str) -> R) -> R {
+    caught(call, body).unwrap_or(failed)
+}
+
+fn caught<R>(call: &'static str, body: impl FnOnce(&'static str) -> R) -> Option<R> {
+    // A body owns its arguments, and what it shares sits behind locks that survive a panic, so there
+    // is no broken invariant to observe afterwards.
+    let outcome = catch_unwind(AssertUnwindSafe(|| {
+        device::panic_point();
+        body(call)
+    }));
+    match outcome {
+        Ok(result) => Some(result),
+        Err(payload) => {
+            device::report(call, format_args!("internal error (panic)"));
+            // Dropping a payload runs foreign code, which may panic in its turn.
+            if let Err(second) = catch_unwind(AssertUnwindSafe(|| drop(payload))) {
+                core::mem::forget(second);
+            }
+            None
+        }
+    }
+}
+
+/// Stand-in for the device's hooks.
+mod device {
+    pub fn unloading() -> bool {
+        false
+    }
+    pub fn panic_point() {}
+    pub fn report(_call: &'static str, _text: core::fmt::Arguments) {}
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[derive(Clone, Copy, Debug, PartialEq)]
+    struct Code(i32);
+    impl Status for Code {
+        const PANICKED: Self = Code(6);
+        const OUT_OF_MEMORY: Self = Code(2);
+        const UNLOADING: Self = Code(1);
+    }
+
+    struct Bomb;
+    impl Drop for Bomb {
+        fn drop(&mut self) {
+            panic!("the payload panics as well");
+        }
+    }
+
+    #[test]
+    fn results_pass_and_panics_become_statuses() {
+        assert_eq!(guard("f", |call| Code(call.len() as i32)), Code(1));
+        assert_eq!(guard("f", |_| -> Code { panic!("no") }), Code::PANICKED);
+        assert_eq!(guard_or("f", 7usize, |_| panic!("no")), 7);
+        assert_eq!(guard_or("f", 7usize, |_| 8), 8);
+    }
+
+    #[test]
+    fn a_payload_that_panics_is_contained() {
+        assert_eq!(guard("f", |_| -> Code { std::panic::panic_any(Bomb) }), Code::PANICKED);
+    }
+}

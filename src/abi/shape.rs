@@ -1,0 +1,146 @@
+//! Checked size arithmetic: from a caller's dimensions and strides to element and byte counts.
+//!
+//! Every function returns `None` where the true result is negative or does not fit the address
+//! space, so a surface can answer with its status before it looks at memory. Sizes stay below
+//! `isize::MAX` bytes, the limit of any object, so later pointer offsets inside them cannot wrap.
+
+/// A dimension or leading dimension given as a signed integer; `None` when negative.
+pub fn dim<I: TryInto<usize>>(n: I) -> Option<usize> {
+    n.try_into().ok()
+}
+
+/// Product of dimensions; the empty product is 1, and a zero makes it 0 whatever the others are.
+pub fn product<I: Copy + TryInto<usize>>(dims: &[I]) -> Option<usize> {
+    let mut zero = false;
+    let mut total = Some(1usize);
+    for &d in dims {
+        let d = dim(d)?;
+        zero |= d == 0;
+        total = total.and_then(|t| t.checked_mul(d));
+    }
+    if zero { Some(0) } else { total }
+}
+
+/// Elements from the first to the last one touched, both included, by a strided array: 0 if any
+/// dimension is 0, else 1 + sum (dim - 1) * stride. Strides count elements and are not negative.
+pub fn extent<I: Copy + TryInto<usize>>(dims: &[I], strides: &[I]) -> Option<usize> {
+    if dims.len() != strides.len() {
+        return None;
+    }
+    let mut zero = false;
+    let mut last = Some(0usize);
+    for (&d, &s) in dims.iter().zip(strides) {
+        let (d, s) = (dim(d)?, dim(s)?);
+        match d.checked_sub(1) {
+            None => zero = true,
+            Some(steps) => {
+                last = last.and_then(|l| l.checked_add(steps.checked_mul(s)?));
+            }
+        }
+    }
+    if zero { Some(0) } else { last?.checked_add(1) }
+}
+
+/// Elements from the first to the last one of a column-major rows x cols matrix with leading
+/// dimension `ld`; `None` also when `ld < rows`.
+pub fn matrix_extent(rows: usize, cols: usize, ld: usize) -> Option<usize> {
+    if ld < rows {
+        return None;
+    }
+    extent(&[rows, cols], &[1, ld])
+}
+
+/// Bytes of `count` elements of `size` bytes each.
+pub fn bytes(count: usize, size: usize) -> Option<usize> {
+    count.checked_mul(size).filter(|&b| b <= isize::MAX as usize)
+}
+
+/// Bytes of `count` elements of type T.
+pub fn bytes_of<T>(count: usize) -> Option<usize> {
+    bytes(count, size_of::<T>())
+}
+
+/// Writes the strides of a dense row-major array: the last one is 1. `false`, with `strides` in an
+/// unspecified state, when one of them does not fit or the lengths differ.
+pub fn dense_strides(dims: &[i64], strides: &mut [i64]) -> bool {
+    if dims.len() != strides.len() {
+        return false;
+    }
+    let mut step = Some(1i64);
+    for (&d, s) in dims.iter().zip(strides).rev() {
+        let Some(now) = step else { return false };
+        *s = now;
+        step = now.checked_mul(d.max(1));
+    }
+    true
+}
+
+/// Whether the strides are those of a dense row-major array, ignoring dimensions of size 1 (their
+/// stride is never used).
+pub fn is_dense(dims: &[i64], strides: &[i64]) -> bool {
+    if dims.len() != strides.len() {
+        return false;
+    }
+    let mut step = Some(1i64);
+    for (&d, &s) in dims.iter().zip(strides).rev() {
+        if d != 1 && step != Some(s) {
+            return false;
+        }
+        step = step.and_then(|t| t.checked_mul(d.max(1)));
+    }
+    true
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn products() {
+        assert_eq!(product::<i32>(&[]), Some(1));
+        assert_eq!(product(&[3i32, 4, 5]), Some(60));
+        assert_eq!(product(&[3i64, -1]), None);
+        assert_eq!(product(&[46341i32, 46341]), Some(2_147_488_281));
+        assert_eq!(product(&[i64::MAX, i64::MAX]), None);
+        // A zero dimension is an empty array however large the others are, in any order.
+        assert_eq!(product(&[i64::MAX, i64::MAX, 0]), Some(0));
+        assert_eq!(product(&[0, i64::MAX, i64::MAX]), Some(0));
+        assert_eq!(product(&[0, i64::MAX, -1]), None);
+    }
+
+    #[test]
+    fn extents() {
+        assert_eq!(extent(&[2i64, 3], &[3, 1]), Some(6));
+        assert_eq!(extent(&[2i64, 3], &[10, 2]), Some(15));
+        assert_eq!(extent(&[2i64, 0], &[i64::MAX, 2]), Some(0));
+        assert_eq!(extent(&[3i64, 2], &[i64::MAX, 1]), None);
+        assert_eq!(extent(&[2i64, 2], &[-1, 1]), None);
+        assert_eq!(extent(&[2i64], &[1, 1]), None);
+        assert_eq!(extent::<i64>(&[], &[]), Some(1));
+        assert_eq!(matrix_extent(3, 4, 5), Some(18));
+        assert_eq!(matrix_extent(3, 4, 2), None);
+        assert_eq!(matrix_extent(0, 4, 1), Some(0));
+        assert_eq!(matrix_extent(1, usize::MAX, 2), None);
+    }
+
+    #[test]
+    fn byte_counts() {
+        assert_eq!(bytes_of::<f64>(3), Some(24));
+        assert_eq!(bytes(isize::MAX as usize, 1), Some(isize::MAX as usize));
+        assert_eq!(bytes(isize::MAX as usize + 1, 1), None);
+        assert_eq!(bytes(usize::MAX, 8), None);
+    }
+
+    #[test]
+    fn dense() {
+        let mut s = [0; 3];
+        assert!(dense_strides(&[2, 3, 4], &mut s) && s == [12, 4, 1]);
+        assert!(is_dense(&[2, 3, 4], &s));
+        assert!(is_dense(&[1, 3, 4], &[999, 4, 1]));
+        assert!(!is_dense(&[2, 3, 4], &[12, 1, 3]));
+        assert!(!is_dense(&[2, 3], &[3]));
+        assert!(!dense_strides(&[2, i64::MAX, i64::MAX], &mut s));
+        // The outermost stride exists although the element count does not fit.
+        assert!(dense_strides(&[i64::MAX, 3, 4], &mut s));
+    }
+}

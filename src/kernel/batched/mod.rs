@@ -1,0 +1,230 @@
+//! Many independent matrices of one shape: where they lie, and who works on which.
+//!
+//! A member's result does not depend on its neighbours: each one is a plain call of the kernel that
+//! serves a single matrix, with the same arguments, and kernels give the same bits for any number of
+//! threads. What is decided here is only the order of work (see [`each`]).
+//!
+//! This is also where interleaved storage for very small orders (one vector lane, one matrix) goes: as
+//! another arm of the drivers in `cholesky` and `lu`, which a single matrix then has to share to keep
+//! the bits equal.
+
+mod cholesky;
+mod lu;
+
+pub use cholesky::{potrf, potri, potrs};
+pub use lu::{getrf, getrf_work, getri, getrs, matinv, matinv_work};
+
+use super::par::Ctx;
+use super::view::{MatMut, MatRef};
+use core::mem::MaybeUninit;
+
+/// Where the members of a batch start.
+#[derive(Debug)]
+enum Base<T> {
+    /// `inner` members at distance `step`, then the next such group at distance `outer_step`.
+    Strided { ptr: *mut T, step: isize, inner: usize, outer_step: isize },
+    /// An array of pointers, read when a member is used.
+    Pointers(*const *mut T),
+}
+
+/// `count` matrices of one shape and one pair of strides.
+#[derive(Debug)]
+pub struct Batch<T> {
+    base: Base<T>,
+    count: usize,
+    rows: usize,
+    cols: usize,
+    rs: isize,
+    cs: isize,
+}
+
+impl<T> Clone for Base<T> {
+    fn clone(&self) -> Self {
+        *self
+    }
+}
+impl<T> Copy for Base<T> {}
+impl<T> Clone for Batch<T> {
+    fn clone(&self) -> Self {
+        *self
+    }
+}
+impl<T> Copy for Batch<T> {}
+
+// SAFETY: a Batch is a set of addresses; who made it promised that its elements may be reached for as
+// long as it is used, from whichever thread uses it.
+unsafe impl<T: Send> Send for Batch<T> {}
+// SAFETY: as above; members are handed out as views only by unsafe methods.
+unsafe impl<T: Sync> Sync for Batch<T> {}
+
+impl<T> Batch<T> {
+    /// Matrices at `ptr + i * step`.
+    ///
+    /// # Safety
+    /// As long as the value (or a copy) is used, every element of every member is readable; if members
+    /// are written (see each driver), they are also writable, overlap nowhere and nothing else touches
+    /// them.
+    pub unsafe fn strided(
+        ptr: *mut T,
+        step: isize,
+        count: usize,
+        (rows, cols): (usize, usize),
+        (rs, cs): (isize, isize),
+    ) -> Self {
+        let base = Base::Strided { ptr, step, inner: count.max(1), outer_step: 0 };
+        Batch { base, count, rows, cols, rs, cs }
+    }
+    /// Two batch dimensions: member i is at `ptr + (i / inner) * outer_step + (i % inner) * step`.
+    ///
+    /// # Safety
+    /// As for [`Batch::strided`].
+    pub unsafe fn grid(
+        ptr: *mut T,
+        (outer, outer_step): (usize, isize),
+        (inner, step): (usize, isize),
+        (rows, cols): (usize, usize),
+        (rs, cs): (isize, isize),
+    ) -> Self {
+        let base = Base::Strided { ptr, step, inner: inner.max(1), outer_step };
+        Batch { base, count: outer * inner, rows, cols, rs, cs }
+    }
+    /// Matrices at `array[i]`. The array itself is read when the driver runs, not here. For an array of
+    /// pointers to constant elements cast it and use the batch where it is only read.
+    ///
+    /// # Safety
+    /// As for [`Batch::strided`], and the array is readable.
+    pub unsafe fn pointers(
+        array: *const *mut T,
+        count: usize,
+        (rows, cols): (usize, usize),
+        (rs, cs): (isize, isize),
+    ) -> Self {
+        Batch { base: Base::Pointers(array), count, rows, cols, rs, cs }
+    }
+    /// Number of members.
+    pub fn count(&self) -> usize {
+        self.count
+    }
+    /// Rows of each member.
+    pub fn rows(&self) -> usize {
+        self.rows
+    }
+    /// Columns of each member.
+    pub fn cols(&self) -> usize {
+        self.cols
+    }
+    fn start(&self, i: usize) -> *mut T {
+        debug_assert!(i < self.count);
+        match self.base {
+            Base::Strided { ptr, step, inner, outer_step } => {
+                let offset = (i / inner) as isize * outer_step + (i % inner) as isize * step;
+                ptr.wrapping_offset(offset)
+            }
+            // SAFETY: the array has `count` readable entries (promise of `pointers`).
+            Base::Pointers(array) => unsafe { *array.add(i) },
+        }
+    }
+    /// Member i, to read.
+    ///
+    /// # Safety
+    /// Nothing writes the member meanwhile.
+    pub unsafe fn mat<'a>(&self, i: usize) -> MatRef<'a, T> {
+        // SAFETY: the promise of the constructor and of this call.
+        unsafe { MatRef::from_raw(self.start(i), self.rows, self.cols, self.rs, self.cs) }
+    }
+    /// Member i, to write.
+    ///
+    /// # Safety
+    /// No other view of the member is in use, and the batch was made with members that may be written.
+    pub unsafe fn mat_mut<'a>(&self, i: usize) -> MatMut<'a, T> {
+        // SAFETY: the promise of the constructor and of this call.
+        unsafe { MatMut::from_raw(self.start(i), self.rows, self.cols, self.rs, self.cs) }
+    }
+}
+
+/// A done callback that stores each member's outcome: `infos[i] = info`.
+pub fn store(infos: &mut [i32]) -> impl Fn(usize, isize) + Sync {
+    let infos = PerMember::new(infos, 1);
+    move |i, info| {
+        // SAFETY: a driver reports each member once.
+        if let [slot] = unsafe { infos.get(i) } {
+            *slot = info as i32;
+        }
+    }
+}
+
+/// A slice cut into one part of `each` entries for each member (or slot).
+struct PerMember<'a, X> {
+    slice: *mut [X],
+    each: usize,
+    life: core::marker::PhantomData<&'a mut [X]>,
+}
+
+// SAFETY: parts are handed to one thread at a time, as &mut [X] would be.
+unsafe impl<X: Send> Sync for PerMember<'_, X> {}
+// SAFETY: as above.
+unsafe impl<X: Send> Send for PerMember<'_, X> {}
+
+impl<'a, X> PerMember<'a, X> {
+    fn new(slice: &'a mut [X], each: usize) -> Self {
+        PerMember { slice, each, life: core::marker::PhantomData }
+    }
+    /// Part i; empty if the slice ends before it.
+    ///
+    /// # Safety
+    /// No two uses of one part overlap in time.
+    unsafe fn get(&self, i: usize) -> &'a mut [X] {
+        if (i + 1).saturating_mul(self.each) > self.slice.len() {
+            return &mut [];
+        }
+        let start = self.slice.cast::<X>().wrapping_add(i * self.each);
+        // SAFETY: inside the slice (checked), and only this caller uses the part.
+        unsafe { core::slice::from_raw_parts_mut(start, self.each) }
+    }
+}
+
+/// Operations up to which splitting one matrix between threads costs more than it gains.
+const SMALL: usize = 2_000_000;
+/// Operations that make a task worth its dispatch.
+const TASK: usize = 100_000;
+/// Members in one task at most.
+const TASK_MEMBERS: usize = 256;
+
+/// Calls `f(ctx, i, work)` for every member i. `cost` is the number of operations for one member,
+/// `work_each` the work memory one call needs.
+///
+/// Small matrices go one to a thread. Larger ones too as long as all threads have one; the last few
+/// are then done one after the other, each by all threads. With work memory for one slot only,
+/// everything is done that last way.
+fn each<X: Send>(
+    ctx: &Ctx,
+    count: usize,
+    cost: usize,
+    work_each: usize,
+    work: &mut [MaybeUninit<X>],
+    f: &(impl Fn(&Ctx, usize, &mut [MaybeUninit<X>]) + Sync),
+) {
+    let width = ctx.par.width().max(1);
+    let across = if width == 1 || work.len() / width < work_each {
+        0
+    } else if cost < SMALL {
+        count
+    } else {
+        count - count % width
+    };
+    let works = PerMember::new(work, work_each);
+    if across > 0 {
+        let members = (TASK / cost.max(1)).clamp(1, TASK_MEMBERS);
+        ctx.par.run(across.div_ceil(members), &|task, slot| {
+            let ctx = ctx.sequential(slot);
+            for i in task * members..across.min((task + 1) * members) {
+                // SAFETY: two tasks that run at the same time have different slots.
+                f(&ctx, i, unsafe { works.get(slot) });
+            }
+        });
+    }
+    for i in across..count {
+        // SAFETY: the parallel part is over, and these calls follow one another.
+        f(ctx, i, unsafe { works.get(0) });
+    }
+}

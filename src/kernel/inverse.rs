@@ -1,0 +1,139 @@
+//! Inverse of a general matrix from its LU factors (`xGETRI`), in place and out of place, and in one go.
+//!
+//! A = P L U, so A^-1 = U^-1 L^-1 P^T: invert U where it stands, solve X L = U^-1 for X, interchange
+//! columns. In place, L and X share the storage: L moves out one block column at a time, from the right,
+//! and X takes its room (LAPACK's blocked `dgetri`). Out of place the solve is a single TRSM.
+
+use super::copy::copy;
+use super::gemm::{Operand, gemm};
+use super::getrf::{getrf, getrf_work};
+use super::laswp::laswp;
+use super::par::Ctx;
+use super::scalar::Scalar;
+use super::solve::{BadPivot, check_pivots};
+use super::triangle::{Triangle, trsm_right};
+use super::trsm::{Diag, Uplo};
+use super::trtri::{Singular, check_diagonal, trtri};
+use super::view::{MatMut, MatRef};
+use core::mem::MaybeUninit;
+
+/// Columns of L that are moved out at a time.
+const BLOCK: usize = 64;
+
+/// Why there is no inverse.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum NoInverse {
+    Singular(Singular),
+    BadPivot(BadPivot),
+}
+
+impl From<Singular> for NoInverse {
+    fn from(e: Singular) -> Self {
+        NoInverse::Singular(e)
+    }
+}
+
+impl From<BadPivot> for NoInverse {
+    fn from(e: BadPivot) -> Self {
+        NoInverse::BadPivot(e)
+    }
+}
+
+/// Elements of work memory for [`getri`].
+pub fn getri_work<T: Scalar>(n: usize) -> usize {
+    n * n.min(BLOCK)
+}
+
+/// A := A^-1, where `getrf` left the factors and `pivots` (none: P = I). On failure A is left as it is.
+/// `work` has at least [`getri_work`] elements.
+pub fn getri<T: Scalar>(
+    ctx: &Ctx,
+    mut a: MatMut<T>,
+    pivots: Option<&[i32]>,
+    work: &mut [MaybeUninit<T>],
+) -> Result<(), NoInverse> {
+    let n = a.rows();
+    if let Some(pivots) = pivots {
+        check_pivots(pivots, n)?;
+    }
+    trtri(ctx, Uplo::Upper, Diag::NonUnit, a.rb_mut())?;
+    debug_assert!(work.len() >= getri_work::<T>(n));
+    let work = work.as_mut_ptr().cast::<T>();
+    for j in (0..n).step_by(BLOCK).rev() {
+        let nb = BLOCK.min(n - j);
+        let rest = n - j - nb;
+        // SAFETY: rows j.. of this block column, (rest + nb) * nb elements, fit into `work`, which
+        // nobody else uses; below the diagonal of its first block every element is written before it
+        // is read, and the unit solve reads no other.
+        let mut l = unsafe { MatMut::from_raw(work, rest + nb, nb, 1, (rest + nb) as isize) };
+        for q in 0..nb {
+            for i in q + 1..rest + nb {
+                l.set(i, q, a.get(j + i, j + q));
+                a.set(j + i, j + q, T::ZERO);
+            }
+        }
+        let (left, right) = a.rb_mut().split_cols(j + nb);
+        let mut x = left.sub(0, j, n, nb);
+        let (l1, l2) = (l.rb().sub(0, 0, nb, nb), l.rb().sub(nb, 0, rest, nb));
+        if rest > 0 {
+            let (x2, l2) = (Operand::plain(right.rb()), Operand::plain(l2));
+            gemm(ctx, -T::ONE, x2, l2, T::ONE, x.rb_mut());
+        }
+        trsm_right(ctx, Triangle::new(Uplo::Lower, Diag::Unit, l1), x);
+    }
+    if let Some(pivots) = pivots {
+        laswp(ctx, a.t(), pivots, false);
+    }
+    Ok(())
+}
+
+/// C := A^-1 from the factors in `lu`, which stay. On failure C is left as it is.
+pub fn getri_into<T: Scalar>(
+    ctx: &Ctx,
+    lu: MatRef<T>,
+    pivots: Option<&[i32]>,
+    mut c: MatMut<T>,
+) -> Result<(), NoInverse> {
+    let n = lu.rows();
+    if let Some(pivots) = pivots {
+        check_pivots(pivots, n)?;
+    }
+    check_diagonal(lu)?;
+    for j in 0..n {
+        for i in 0..n {
+            c.set(i, j, if i <= j { lu.get(i, j) } else { T::ZERO });
+        }
+    }
+    trtri(ctx, Uplo::Upper, Diag::NonUnit, c.rb_mut())?;
+    trsm_right(ctx, Triangle::new(Uplo::Lower, Diag::Unit, lu), c.rb_mut());
+    if let Some(pivots) = pivots {
+        laswp(ctx, c.t(), pivots, false);
+    }
+    Ok(())
+}
+
+/// Elements of work memory for [`matinv`].
+pub fn matinv_work<T: Scalar>(n: usize) -> usize {
+    getrf_work::<T>(n, n).max(getri_work::<T>(n))
+}
+
+/// C := A^-1 for a general A, which stays; `pivots` has n entries. When A is singular C holds its
+/// factors. `work` has at least [`matinv_work`] elements.
+pub fn matinv<T: Scalar>(
+    ctx: &Ctx,
+    a: MatRef<T>,
+    mut c: MatMut<T>,
+    pivots: &mut [i32],
+    work: &mut [MaybeUninit<T>],
+) -> Result<(), Singular> {
+    copy(ctx, a, c.rb_mut());
+    let info = getrf(ctx, c.rb_mut(), pivots, work);
+    if info != 0 {
+        return Err(Singular { index: info });
+    }
+    match getri(ctx, c, Some(pivots), work) {
+        Err(NoInverse::Singular(e)) => Err(e),
+        // getrf's own pivots are rows of A.
+        Err(NoInverse::BadPivot(_)) | Ok(()) => Ok(()),
+    }
+}

@@ -1,0 +1,114 @@
+//! 1-, infinity-, max- and Frobenius norms of general, triangular and Hermitian views (`xLANGE`,
+//! `xLANTR`, `xLANHE`). A NaN anywhere makes the norm NaN.
+//!
+//! Sums of absolute values are plain; the Frobenius norm keeps a scale beside the sum of squares
+//! (Blue, ACM TOMS 4(1), 1978, in LAPACK's `xLASSQ` form), so it neither overflows nor underflows.
+
+use super::scalar::{Real, Scalar};
+use super::trsm::{Diag, Uplo};
+use super::view::MatRef;
+
+/// Which norm.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Norm {
+    /// Largest column sum.
+    One,
+    /// Largest row sum.
+    Inf,
+    /// Largest modulus (not a consistent norm).
+    Max,
+    /// Square root of the sum of squares.
+    Frobenius,
+}
+
+/// The modulus of an element, without spurious overflow.
+pub fn modulus<T: Scalar>(x: T) -> T::Real {
+    let (re, im) = (x.re().abs(), x.im().abs());
+    let (big, small) = if re >= im { (re, im) } else { (im, re) };
+    if !T::IS_COMPLEX || small.is_zero() || !big.is_finite() {
+        // Inf with a NaN beside it counts as NaN.
+        return if small.is_nan() { small } else { big };
+    }
+    let q = small.div(big);
+    big * (T::Real::ONE + q * q).sqrt()
+}
+
+/// Norm of a general matrix.
+pub fn general<T: Scalar>(norm: Norm, a: MatRef<T>) -> T::Real {
+    measure(norm, a.rows(), a.cols(), |i, j| a.get(i, j))
+}
+
+/// Norm of the triangle `uplo`, the other one taken as zero.
+pub fn triangular<T: Scalar>(norm: Norm, uplo: Uplo, diag: Diag, a: MatRef<T>) -> T::Real {
+    measure(norm, a.rows(), a.cols(), |i, j| {
+        if i == j && diag == Diag::Unit {
+            T::ONE
+        } else if i == j || (i > j) == (uplo == Uplo::Lower) {
+            a.get(i, j)
+        } else {
+            T::ZERO
+        }
+    })
+}
+
+/// Norm of the Hermitian (for real types symmetric) matrix given by its triangle `uplo`.
+pub fn hermitian<T: Scalar>(norm: Norm, uplo: Uplo, a: MatRef<T>) -> T::Real {
+    measure(norm, a.rows(), a.cols(), |i, j| {
+        if i == j {
+            T::from_real(a.get(i, i).re())
+        } else if (i > j) == (uplo == Uplo::Lower) {
+            a.get(i, j)
+        } else {
+            a.get(j, i)
+        }
+    })
+}
+
+fn measure<T: Scalar>(norm: Norm, m: usize, n: usize, at: impl Fn(usize, usize) -> T) -> T::Real {
+    let zero = T::Real::ZERO;
+    let mut worst = zero;
+    let mut meet = |v: T::Real| {
+        if v > worst || v.is_nan() {
+            worst = v;
+        }
+    };
+    match norm {
+        Norm::One => {
+            for j in 0..n {
+                meet((0..m).fold(zero, |s, i| s + modulus(at(i, j))));
+            }
+        }
+        Norm::Inf => {
+            for i in 0..m {
+                meet((0..n).fold(zero, |s, j| s + modulus(at(i, j))));
+            }
+        }
+        Norm::Max => {
+            for j in 0..n {
+                for i in 0..m {
+                    meet(modulus(at(i, j)));
+                }
+            }
+        }
+        Norm::Frobenius => {
+            let (mut scale, mut sum, mut special) = (zero, T::Real::ONE, zero);
+            for j in 0..n {
+                for i in 0..m {
+                    let v = modulus(at(i, j));
+                    if !v.is_finite() {
+                        // Inf, unless a NaN joins in.
+                        special += v;
+                    } else if v > scale {
+                        let q = scale.div(v);
+                        (scale, sum) = (v, T::Real::ONE + sum * (q * q));
+                    } else if !v.is_zero() {
+                        let q = v.div(scale);
+                        sum += q * q;
+                    }
+                }
+            }
+            meet(scale * sum.sqrt() + special);
+        }
+    }
+    worst
+}

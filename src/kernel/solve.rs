@@ -1,0 +1,69 @@
+//! Solving with a factorization: `potrs` after Cholesky, `getrs` after LU.
+//!
+//! Two triangular solves each, and for LU the interchanges. Pivots come from the caller's memory and
+//! index rows of B, so they are checked before anything is written.
+
+use super::laswp::laswp;
+use super::par::Ctx;
+use super::scalar::Scalar;
+use super::triangle::{Trans, Triangle, trsm_left};
+use super::trsm::{Diag, Uplo};
+use super::view::{MatMut, MatRef};
+
+/// The interchange with this 1-based index names no row of the matrix.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct BadPivot {
+    pub index: usize,
+}
+
+/// Every pivot is a row of a matrix with `rows` rows.
+pub fn check_pivots(pivots: &[i32], rows: usize) -> Result<(), BadPivot> {
+    let bad = |&p: &i32| p < 1 || p as usize > rows;
+    match pivots.iter().position(bad) {
+        Some(i) => Err(BadPivot { index: i + 1 }),
+        None if pivots.len() > rows => Err(BadPivot { index: rows + 1 }),
+        None => Ok(()),
+    }
+}
+
+/// B := A^-1 B, where `potrf` left the factor of A in the triangle `uplo` of `a`.
+pub fn potrs<T: Scalar>(ctx: &Ctx, uplo: Uplo, a: MatRef<T>, mut b: MatMut<T>) {
+    let factor = Triangle::new(uplo, Diag::NonUnit, a);
+    // A = L L^H or A = U^H U: the left factor first.
+    let (first, second) = match uplo {
+        Uplo::Lower => (Trans::No, Trans::Conj),
+        Uplo::Upper => (Trans::Conj, Trans::No),
+    };
+    trsm_left(ctx, factor.op(first), b.rb_mut());
+    trsm_left(ctx, factor.op(second), b);
+}
+
+/// B := op(A)^-1 B, where `getrf` left the factors P L U of A in `lu`; without pivots P = I. With a
+/// bad pivot B is left as it is.
+pub fn getrs<T: Scalar>(
+    ctx: &Ctx,
+    trans: Trans,
+    lu: MatRef<T>,
+    pivots: Option<&[i32]>,
+    mut b: MatMut<T>,
+) -> Result<(), BadPivot> {
+    if let Some(pivots) = pivots {
+        check_pivots(pivots, lu.rows())?;
+    }
+    let l = Triangle::new(Uplo::Lower, Diag::Unit, lu).op(trans);
+    let u = Triangle::new(Uplo::Upper, Diag::NonUnit, lu).op(trans);
+    if trans == Trans::No {
+        if let Some(pivots) = pivots {
+            laswp(ctx, b.rb_mut(), pivots, true);
+        }
+        trsm_left(ctx, l, b.rb_mut());
+        trsm_left(ctx, u, b);
+    } else {
+        trsm_left(ctx, u, b.rb_mut());
+        trsm_left(ctx, l, b.rb_mut());
+        if let Some(pivots) = pivots {
+            laswp(ctx, b, pivots, false);
+        }
+    }
+    Ok(())
+}

@@ -46,7 +46,6 @@ macro_rules! c_api_one {
             type T = $elem;
             $(#[$meta])*
             #[unsafe(no_mangle)]
-            #[allow(clippy::missing_safety_doc, clippy::too_many_arguments)]
             pub unsafe extern "C" fn $name($($arg: $ty),*) -> $ret {
                 $crate::abi::guard(stringify!($name), |call| {
                     // SAFETY: the C caller keeps the promises that the function's comment asks for.

@@ -1,0 +1,314 @@
+//! The pre-pass before cbindgen: a surface's declarations as one flat file of plain Rust.
+//!
+//! cbindgen cannot expand macros on stable Rust, so `c_api!` and `c_enum!` are read here with syn, by
+//! the grammars of src/abi/macros.rs, and written out as the functions and enums that C shall see.
+//! What C must not see (implementations, internal types and constants) is dropped. Nothing here
+//! knows a surface; what differs between them is in the table of headers.rs.
+
+use proc_macro2::{Group, Ident, TokenStream, TokenTree};
+use quote::{ToTokens, quote};
+use std::path::{Path, PathBuf};
+use syn::parse::{Parse, ParseStream};
+use syn::punctuated::Punctuated;
+use syn::{Attribute, Expr, Item, Token, Type, braced, bracketed, parenthesized};
+
+/// What C shall see of one surface.
+pub struct Flat {
+    /// Rust source for cbindgen.
+    pub source: String,
+    /// Exported functions.
+    pub symbols: Vec<String>,
+    /// Types to emit even if no function mentions them.
+    pub types: Vec<String>,
+}
+
+/// The vendor's names of Complex<f32> and Complex<f64>, where it has such types.
+pub type ComplexNames = [Option<&'static str>; 2];
+
+/// Reads all sources below `folder`.
+pub fn flatten(folder: &Path, complex: ComplexNames) -> Result<Flat, String> {
+    let mut flat = Flat { source: String::new(), symbols: Vec::new(), types: Vec::new() };
+    let mut tokens = TokenStream::new();
+    for path in sources(folder)? {
+        println!("cargo:rerun-if-changed={}", path.display());
+        let fail = |e: &dyn std::fmt::Display| format!("{}: {e}", path.display());
+        let text = std::fs::read_to_string(&path).map_err(|e| fail(&e))?;
+        let file = syn::parse_file(&text).map_err(|e| fail(&e))?;
+        for item in file.items {
+            tokens.extend(flat.item(item).map_err(|e| fail(&e))?);
+        }
+    }
+    flat.source = vendor_types(tokens, complex)?.to_string();
+    Ok(flat)
+}
+
+/// The files below a folder: mod.rs first, then by name, sub-folders last, so that headers keep one
+/// order on every machine.
+fn sources(folder: &Path) -> Result<Vec<PathBuf>, String> {
+    let entries = std::fs::read_dir(folder).map_err(|e| format!("{}: {e}", folder.display()))?;
+    let mut paths: Vec<PathBuf> = entries.filter_map(|e| e.ok().map(|e| e.path())).collect();
+    paths.sort_by_key(|p| (p.is_dir(), !p.ends_with("mod.rs"), p.clone()));
+    let mut files = Vec::new();
+    for path in paths {
+        if path.is_dir() {
+            files.extend(sources(&path)?);
+        } else if path.extension().is_some_and(|e| e == "rs") {
+            files.push(path);
+        }
+    }
+    Ok(files)
+}
+
+impl Flat {
+    fn item(&mut self, item: Item) -> syn::Result<TokenStream> {
+        match item {
+            Item::Macro(m) if m.mac.path.is_ident("c_enum") => {
+                let block: Block<CEnum> = m.mac.parse_body()?;
+                Ok(block.0.into_iter().map(|e| self.enumeration(e)).collect())
+            }
+            Item::Macro(m) if m.mac.path.is_ident("c_api") => {
+                let block: Block<Family> = m.mac.parse_body()?;
+                let mut out = TokenStream::new();
+                for family in block.0 {
+                    out.extend(self.family(family)?);
+                }
+                Ok(out)
+            }
+            Item::Fn(f) if is_exported(&f.attrs) => {
+                let (docs, sig) = (documented(&f.attrs, &f.sig.ident)?, &f.sig);
+                self.symbols.push(sig.ident.to_string());
+                let (name, inputs, output) = (&sig.ident, &sig.inputs, &sig.output);
+                Ok(
+                    quote! { #(#docs)* #[no_mangle] pub unsafe extern "C" fn #name(#inputs) #output {} },
+                )
+            }
+            Item::Struct(s) if is_public(&s.vis) && has_repr_c(&s.attrs) => {
+                let (docs, name) = (docs(&s.attrs), &s.ident);
+                if is_opaque(&s) {
+                    return Ok(quote! { #(#docs)* pub struct #name; });
+                }
+                self.types.push(name.to_string());
+                let fields = s.fields.iter().map(|f| {
+                    let (docs, name, ty) = (self::docs(&f.attrs), &f.ident, &f.ty);
+                    quote! { #(#docs)* pub #name: #ty }
+                });
+                Ok(quote! { #(#docs)* #[repr(C)] pub struct #name { #(#fields),* } })
+            }
+            Item::Union(u) if is_public(&u.vis) && has_repr_c(&u.attrs) => {
+                let (docs, name, fields) = (docs(&u.attrs), &u.ident, &u.fields);
+                self.types.push(name.to_string());
+                Ok(quote! { #(#docs)* #[repr(C)] pub union #name #fields })
+            }
+            Item::Type(t) if is_public(&t.vis) && t.generics.params.is_empty() => {
+                let (docs, name, ty) = (docs(&t.attrs), &t.ident, &t.ty);
+                self.types.push(name.to_string());
+                Ok(quote! { #(#docs)* pub type #name = #ty; })
+            }
+            Item::Const(c) if is_public(&c.vis) && is_number(&c.expr) => {
+                let (docs, name, ty, value) = (docs(&c.attrs), &c.ident, &c.ty, &c.expr);
+                Ok(quote! { #(#docs)* pub const #name: #ty = #value; })
+            }
+            _ => Ok(TokenStream::new()),
+        }
+    }
+
+    fn enumeration(&mut self, e: CEnum) -> TokenStream {
+        self.types.push(e.name.to_string());
+        let (docs, name) = (docs(&e.attrs), &e.name);
+        let items = e.items.iter().map(|v| {
+            let (docs, name, value) = (self::docs(&v.attrs), &v.name, &v.value);
+            quote! { #(#docs)* #name = #value }
+        });
+        quote! { #(#docs)* #[repr(C)] pub enum #name { #(#items),* } }
+    }
+
+    fn family(&mut self, f: Family) -> syn::Result<TokenStream> {
+        let mut out = TokenStream::new();
+        for Member { name, elem } in &f.members {
+            let docs = documented(&f.attrs, name)?;
+            self.symbols.push(name.to_string());
+            let (args, ret) = (replace_t(f.args.clone(), elem), &f.ret);
+            out.extend(
+                quote! { #(#docs)* #[no_mangle] pub unsafe extern "C" fn #name(#args) -> #ret {} },
+            );
+        }
+        Ok(out)
+    }
+}
+
+/// The body of `c_enum!` or `c_api!`: declarations up to the end.
+struct Block<D>(Vec<D>);
+
+impl<D: Parse> Parse for Block<D> {
+    fn parse(input: ParseStream) -> syn::Result<Self> {
+        let mut all = Vec::new();
+        while !input.is_empty() {
+            all.push(input.parse()?);
+        }
+        Ok(Block(all))
+    }
+}
+
+struct CEnum {
+    attrs: Vec<Attribute>,
+    name: Ident,
+    items: Punctuated<CEnumItem, Token![,]>,
+}
+
+struct CEnumItem {
+    attrs: Vec<Attribute>,
+    name: Ident,
+    value: Expr,
+}
+
+impl Parse for CEnum {
+    fn parse(input: ParseStream) -> syn::Result<Self> {
+        let attrs = input.call(Attribute::parse_outer)?;
+        input.parse::<Token![pub]>()?;
+        input.parse::<Token![enum]>()?;
+        let name = input.parse()?;
+        let body;
+        braced!(body in input);
+        Ok(CEnum { attrs, name, items: body.parse_terminated(CEnumItem::parse, Token![,])? })
+    }
+}
+
+impl Parse for CEnumItem {
+    fn parse(input: ParseStream) -> syn::Result<Self> {
+        let attrs = input.call(Attribute::parse_outer)?;
+        let name = input.parse()?;
+        input.parse::<Token![=]>()?;
+        Ok(CEnumItem { attrs, name, value: input.parse()? })
+    }
+}
+
+struct Family {
+    attrs: Vec<Attribute>,
+    members: Punctuated<Member, Token![,]>,
+    args: TokenStream,
+    ret: Type,
+}
+
+struct Member {
+    name: Ident,
+    elem: Type,
+}
+
+impl Parse for Family {
+    fn parse(input: ParseStream) -> syn::Result<Self> {
+        let attrs = input.call(Attribute::parse_outer)?;
+        let (members, args);
+        bracketed!(members in input);
+        let members = members.parse_terminated(Member::parse, Token![,])?;
+        input.parse::<Token![fn]>()?;
+        parenthesized!(args in input);
+        let args = args.parse()?;
+        input.parse::<Token![->]>()?;
+        let ret = input.parse()?;
+        input.parse::<Token![=]>()?;
+        input.parse::<syn::Path>()?;
+        input.parse::<Token![;]>()?;
+        Ok(Family { attrs, members, args, ret })
+    }
+}
+
+impl Parse for Member {
+    fn parse(input: ParseStream) -> syn::Result<Self> {
+        let name = input.parse()?;
+        input.parse::<Token![:]>()?;
+        Ok(Member { name, elem: input.parse()? })
+    }
+}
+
+/// Applies `change` to every token outside groups, innermost groups included.
+fn map_idents(tokens: TokenStream, change: &dyn Fn(Ident) -> TokenStream) -> TokenStream {
+    tokens
+        .into_iter()
+        .flat_map(|token| match token {
+            TokenTree::Ident(ident) => change(ident),
+            TokenTree::Group(g) => {
+                Group::new(g.delimiter(), map_idents(g.stream(), change)).into_token_stream()
+            }
+            other => other.into(),
+        })
+        .collect()
+}
+
+fn replace_t(args: TokenStream, elem: &Type) -> TokenStream {
+    map_idents(args, &|ident| {
+        if ident == "T" { elem.to_token_stream() } else { ident.into_token_stream() }
+    })
+}
+
+/// Writes `Complex<f32>` and `Complex<f64>` as the vendor does.
+fn vendor_types(tokens: TokenStream, complex: ComplexNames) -> Result<TokenStream, String> {
+    let mut out = Vec::new();
+    let mut rest: Vec<TokenTree> = tokens.into_iter().collect();
+    rest.reverse();
+    while let Some(token) = rest.pop() {
+        match token {
+            TokenTree::Group(g) => {
+                let inner = vendor_types(g.stream(), complex)?;
+                out.push(TokenTree::Group(Group::new(g.delimiter(), inner)));
+            }
+            TokenTree::Ident(ident) if ident == "Complex" => {
+                let (_less, elem, _greater) = (rest.pop(), rest.pop(), rest.pop());
+                let elem = elem.map(|t| t.to_string()).unwrap_or_default();
+                let name = match elem.as_str() {
+                    "f32" => complex[0],
+                    "f64" => complex[1],
+                    _ => None,
+                };
+                let name = name.ok_or(format!("no vendor type stands for Complex<{elem}> here"))?;
+                out.push(TokenTree::Ident(Ident::new(name, ident.span())));
+            }
+            other => out.push(other),
+        }
+    }
+    Ok(out.into_iter().collect())
+}
+
+/// The doc comment, up to a `# Safety` section: that one is for Rust callers.
+fn docs(attrs: &[Attribute]) -> Vec<&Attribute> {
+    let is_safety = |a: &&Attribute| a.to_token_stream().to_string().contains("# Safety");
+    let mut docs: Vec<&Attribute> = attrs.iter().filter(|a| a.path().is_ident("doc")).collect();
+    if let Some(at) = docs.iter().position(is_safety) {
+        docs.truncate(at.saturating_sub(1));
+    }
+    docs
+}
+
+/// The doc attributes of an exported function, which must have some.
+fn documented<'a>(attrs: &'a [Attribute], name: &Ident) -> syn::Result<Vec<&'a Attribute>> {
+    let docs = docs(attrs);
+    match docs.is_empty() {
+        true => Err(syn::Error::new(name.span(), format!("{name} has no documentation"))),
+        false => Ok(docs),
+    }
+}
+
+fn is_public(vis: &syn::Visibility) -> bool {
+    matches!(vis, syn::Visibility::Public(_))
+}
+
+/// `#[unsafe(no_mangle)]`
+fn is_exported(attrs: &[Attribute]) -> bool {
+    attrs.iter().any(|a| a.to_token_stream().to_string().contains("no_mangle"))
+}
+
+fn has_repr_c(attrs: &[Attribute]) -> bool {
+    attrs.iter().any(|a| a.path().is_ident("repr") && a.to_token_stream().to_string().contains('C'))
+}
+
+/// A handle's target: no field, or only a zero-length placeholder, which C cannot spell.
+fn is_opaque(s: &syn::ItemStruct) -> bool {
+    s.fields.iter().all(|f| f.ident.as_ref().is_some_and(|i| i.to_string().starts_with("_private")))
+}
+
+fn is_number(expr: &Expr) -> bool {
+    match expr {
+        Expr::Lit(l) => matches!(l.lit, syn::Lit::Int(_) | syn::Lit::Float(_)),
+        Expr::Unary(u) => matches!(u.op, syn::UnOp::Neg(_)) && is_number(&u.expr),
+        _ => false,
+    }
+}

@@ -1,0 +1,185 @@
+//! The C headers: one row of a table for each, the style they share in cbindgen.toml.
+//!
+//! `cargo check --features headers` (or `make headers`) writes them to include/, and the list of all
+//! exported symbols to c_tests/symbols/expected.txt. With LUCHO_HEADERS_OUT=dir both trees are made
+//! below `dir` instead, which is how a test finds out that the committed ones are stale.
+//! LUCHO_HEADERS_SRC=dir reads the surfaces from `dir`/<folder> (for trying the generator out).
+
+use super::flatten::{ComplexNames, flatten};
+use std::env;
+use std::path::{Path, PathBuf};
+
+/// One public header.
+struct Header {
+    /// Folder below src/surface that declares it; none for a header that is all text.
+    folder: Option<&'static str>,
+    /// Path below include/.
+    path: &'static str,
+    title: &'static str,
+    /// As written between quotes or angle brackets.
+    includes: &'static [&'static str],
+    /// The vendor's own complex types.
+    complex: ComplexNames,
+    /// C text at the end, inside the guard: function-like macros, legacy names.
+    tail: &'static str,
+}
+
+const HEADERS: &[Header] = &[
+    Header {
+        folder: Some("mluop"),
+        path: "mlu_op.h",
+        title: "mluOp operators of lucho: Cholesky and LU factorization on the virtual device.",
+        includes: &["<stdint.h>", "\"cn_api.h\"", "\"cnrt.h\""],
+        complex: [None, None],
+        tail: include_str!("tail/mlu_op.h"),
+    },
+    Header {
+        folder: Some("cnrt"),
+        path: "cnrt.h",
+        title: "cnrt runtime of lucho: the virtual device, its memory, queues and notifiers.",
+        includes: &["<stdbool.h>", "<stddef.h>", "<stdint.h>"],
+        complex: [None, None],
+        tail: include_str!("tail/cnrt.h"),
+    },
+    Header {
+        folder: None,
+        path: "cn_api.h",
+        title: "Empty: mlu_op.h includes this name, but none of its prototypes uses a driver type.",
+        includes: &[],
+        complex: [None, None],
+        tail: "",
+    },
+    Header {
+        folder: Some("acl"),
+        path: "acl/acl.h",
+        title: "ACL runtime of lucho: the virtual device, its memory, streams and events.",
+        includes: &["<stdbool.h>", "<stddef.h>", "<stdint.h>"],
+        complex: [None, None],
+        tail: "",
+    },
+    Header {
+        folder: Some("aclblas"),
+        path: "cann_ops_blas.h",
+        title: "aclBLAS operators of lucho: batched LU factorization, solution and inversion.",
+        includes: &["<stddef.h>", "<stdint.h>", "\"acl/acl.h\""],
+        complex: [Some("aclblasComplex"), Some("aclblasDoubleComplex")],
+        tail: "",
+    },
+];
+
+/// Writes all headers and the symbol list.
+pub fn generate() -> Result<(), String> {
+    println!("cargo:rerun-if-env-changed=LUCHO_HEADERS_OUT");
+    println!("cargo:rerun-if-env-changed=LUCHO_HEADERS_SRC");
+    println!("cargo:rerun-if-changed=cbindgen.toml");
+    println!("cargo:rerun-if-changed=src/surface");
+    let root = PathBuf::from(env::var_os("CARGO_MANIFEST_DIR").ok_or("not run by cargo")?);
+    let out = env::var_os("LUCHO_HEADERS_OUT").map_or(root.clone(), PathBuf::from);
+    let surfaces = env::var_os("LUCHO_HEADERS_SRC").map_or(root.join("src/surface"), PathBuf::from);
+    let style = cbindgen::Config::from_file(root.join("cbindgen.toml"))?;
+    let scratch = PathBuf::from(env::var_os("OUT_DIR").ok_or("not run by cargo")?);
+
+    let mut symbols = Vec::new();
+    for header in HEADERS {
+        let text = match header.folder {
+            None => format!("{}{}", header.opening(), header.closing()),
+            Some(folder) if surfaces.join(folder).is_dir() => {
+                let flat = flatten(&surfaces.join(folder), header.complex)?;
+                symbols.extend(flat.symbols);
+                let file = scratch.join(format!("{folder}.rs"));
+                write(&file, &flat.source)?;
+                header.run_cbindgen(style.clone(), &file, flat.types)?
+            }
+            Some(_) => continue,
+        };
+        write(&out.join("include").join(header.path), &text)?;
+    }
+    symbols.sort();
+    if let Some(twice) = symbols.windows(2).find(|w| w[0] == w[1]) {
+        return Err(format!("{} is declared twice", twice[0]));
+    }
+    symbols.push(String::new());
+    write(&out.join("c_tests/symbols/expected.txt"), &symbols.join("\n"))
+}
+
+impl Header {
+    fn guard(&self) -> String {
+        let word = |c: char| if c.is_ascii_alphanumeric() { c.to_ascii_uppercase() } else { '_' };
+        format!("LUCHO_{}", self.path.chars().map(word).collect::<String>())
+    }
+
+    fn opening(&self) -> String {
+        let guard = self.guard();
+        let mut text = format!(
+            "/* {}\n *\n * Generated from src/surface by `make headers`; not edited by hand. */\n\n\
+             #ifndef {guard}\n#define {guard}\n",
+            self.title
+        );
+        for (i, name) in self.includes.iter().enumerate() {
+            text += &format!("{}#include {name}\n", if i == 0 { "\n" } else { "" });
+        }
+        text
+    }
+
+    fn closing(&self) -> String {
+        let tail = if self.tail.is_empty() { String::new() } else { format!("{}\n", self.tail) };
+        format!("{tail}#endif /* {} */\n", self.guard())
+    }
+
+    fn run_cbindgen(
+        &self,
+        mut config: cbindgen::Config,
+        file: &Path,
+        types: Vec<String>,
+    ) -> Result<String, String> {
+        config.header = Some(self.opening());
+        config.trailer = Some(self.closing());
+        config.export.include = types;
+        let bindings = cbindgen::Builder::new()
+            .with_config(config)
+            .with_src(file)
+            .generate()
+            .map_err(|e| format!("{}: {e}", self.path))?;
+        let mut text = Vec::new();
+        bindings.write(&mut text);
+        String::from_utf8(text).map(|t| polish(&t)).map_err(|e| e.to_string())
+    }
+}
+
+/// What cbindgen has no setting for: a tag on each enum and struct (so that C can say
+/// `struct aclblasComplex` and C++ can declare it ahead) although prototypes use the bare name;
+/// one-line comments on one line; no two empty lines in a row.
+fn polish(text: &str) -> String {
+    let lines: Vec<&str> = text.lines().collect();
+    let mut out: Vec<String> = Vec::new();
+    let mut i = 0;
+    while i < lines.len() {
+        let line = lines[i];
+        let indent = &line[..line.len() - line.trim_start().len()];
+        if let Some(opening @ ("typedef enum" | "typedef struct" | "typedef union")) =
+            line.strip_suffix(" {")
+        {
+            let closing = lines[i..].iter().find_map(|l| l.strip_prefix("} ")?.strip_suffix(';'));
+            out.push(format!("{opening} {} {{", closing.unwrap_or_default()));
+        } else if line.trim() == "/**" && lines.get(i + 2).is_some_and(|l| l.trim() == "*/") {
+            out.push(format!("{indent}/** {} */", lines[i + 1].trim().trim_start_matches("* ")));
+            i += 2;
+        } else if !(line.is_empty() && out.last().is_some_and(|l| l.is_empty())) {
+            out.push(line.to_string());
+        }
+        i += 1;
+    }
+    out.push(String::new());
+    out.join("\n")
+}
+
+/// Writes a file unless it already says so, and makes cargo look at it again next time.
+fn write(path: &Path, text: &str) -> Result<(), String> {
+    let fail = |e: std::io::Error| format!("{}: {e}", path.display());
+    println!("cargo:rerun-if-changed={}", path.display());
+    if std::fs::read_to_string(path).is_ok_and(|old| old == text) {
+        return Ok(());
+    }
+    std::fs::create_dir_all(path.parent().unwrap_or(path)).map_err(fail)?;
+    std::fs::write(path, text).map_err(fail)
+}

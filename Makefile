@@ -1,5 +1,86 @@
-.PHONY: headers
+# make demo      build everything and run the main job on real matrices
+# make test      every check there is (what a build machine runs)
+# make bench     compare speed with another library
+# make headers   write include/ and the symbol list from the declarations in src/surface
+# make install   PREFIX=/usr/local
+#
+# Missing tools are installed (as root on Debian) or named; see tools/ensure.
 
-# Writes include/*.h and c_tests/symbols/expected.txt from the declarations in src/surface.
+SHELL := /bin/bash
+export PATH := $(PATH):$(or $(CARGO_HOME),$(HOME)/.cargo)/bin
+# Cargo is called from several places here; all of them share one place for what it builds.
+export CARGO_TARGET_DIR ?= $(CURDIR)/target
+JOBS := $(shell nproc 2>/dev/null || echo 2)
+PREFIX ?= /usr/local
+CTEST = ctest --test-dir build --output-on-failure --no-tests=error
+
+say = @printf '\n== %s\n' $(1)
+
+.PHONY: all demo test bench headers install configure build clean \
+        test-rust test-quick test-full test-san test-stress
+
+all: build
+
+configure:
+	@tools/ensure gcc g++ cmake cargo
+	$(call say,"configure")
+	cmake -S . -B build
+
+build: configure
+	$(call say,"build: library; C tests; examples")
+	cmake --build build -j $(JOBS)
+
+demo: configure
+	$(call say,"build: library; examples; demonstration")
+	cmake --build build -j $(JOBS) --target lucho_examples lucho_demo
+	@for program in build/examples/aclblas_*; do \
+	  [ -x "$$program" ] && [ -f "$$program" ] || continue; \
+	  printf '\n== %s\n' "$$program"; "$$program" || exit; done
+	$(call say,"demonstration")
+	@build/examples/demo/lucho_demo
+
+# One line per stage; the first failure ends the run.
+test: test-rust test-quick test-full test-san test-stress
+	$(call say,"all tests passed")
+
+test-rust:
+	@tools/ensure gcc g++ cmake ctest pkg-config valgrind nm diff cargo cargo-fmt cargo-clippy
+	$(call say,"format")
+	cargo fmt --check
+	$(call say,"clippy")
+	cargo clippy --quiet --locked --all-targets -- -D warnings
+	$(call say,"cargo test")
+	cargo test --release --locked --quiet
+
+test-quick: build test-rust
+	$(call say,"ctest: quick")
+	$(CTEST) -L quick -j $(JOBS)
+
+test-full: test-quick
+	$(call say,"ctest: full")
+	$(CTEST) -L full
+
+test-san: test-full
+	$(call say,"ctest: quick suite under ASan and valgrind")
+	$(CTEST) -L san -j $(JOBS)
+
+test-stress: test-san
+	$(call say,"ctest: stress")
+	$(CTEST) -L stress
+
+bench: build
+	@tools/ensure python3
+	$(call say,"bench")
+	bench/run
+
 headers:
+	@tools/ensure cargo
 	cargo check --quiet --locked --features headers
+
+install: configure
+	cmake --build build -j $(JOBS) --target lucho_cargo
+	cmake --install build --prefix "$(PREFIX)"
+
+clean:
+	rm -rf build
+	cargo clean

@@ -1,0 +1,31 @@
+#!/usr/bin/env bash
+# Every header compiles alone, twice in one file, and together with all others, in each language.
+set -euo pipefail
+cd "$LUCHO_SOURCE/include"
+mapfile -t headers < <(find . -name '*.h' -printf '%P\n' | sort)
+strict=(-Wall -Wextra -Wpedantic -Werror -fsyntax-only -I.)
+bad=0
+
+# compile <what> <text>
+compile() {
+  local std
+  for std in c99 c11 c17; do
+    printf '%s\nint main(void) { return 0; }\n' "$2" | "$CC" -std=$std "${strict[@]}" -xc - ||
+      { echo "FAILED: $1 as $std"; bad=1; }
+  done
+  for std in c++11 c++17 c++20; do
+    printf '%s\nint main() { return 0; }\n' "$2" | "$CXX" -std=$std "${strict[@]}" -xc++ - ||
+      { echo "FAILED: $1 as $std"; bad=1; }
+  done
+}
+
+all=
+for header in "${headers[@]}"; do
+  include="#include \"$header\""
+  compile "$header" "$include"
+  compile "$header twice" "$include"$'\n'"$include"
+  all+="$include"$'\n'
+done
+compile "all together" "$all"
+echo "${#headers[@]} headers: ${headers[*]}"
+exit $bad

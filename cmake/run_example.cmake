@@ -1,0 +1,12 @@
+# cmake -DPROGRAM=... -DEXPECTED=... -P run_example.cmake: run, show, compare.
+execute_process(COMMAND ${PROGRAM} RESULT_VARIABLE status OUTPUT_VARIABLE output)
+message("${output}")
+if(NOT status EQUAL 0)
+  message(FATAL_ERROR "${PROGRAM} ended with ${status}")
+endif()
+if(EXISTS ${EXPECTED})
+  file(READ ${EXPECTED} expected)
+  if(NOT output STREQUAL expected)
+    message(FATAL_ERROR "the output differs from ${EXPECTED}:\n${expected}")
+  endif()
+endif()

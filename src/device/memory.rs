@@ -1,0 +1,244 @@
+//! Device memory: host memory, 256-byte aligned, known by address.
+//!
+//! Small blocks come from the C allocator, large ones from mmap with huge pages asked for. The
+//! registry is a vector sorted by address, so an interior pointer finds its block by binary search.
+//! Freeing waits for all streams first: work in flight may use any block.
+
+use core::ffi::c_void;
+use core::ptr;
+use core::sync::atomic::AtomicUsize;
+use core::sync::atomic::Ordering::Relaxed;
+
+use super::error::{Error, Result};
+use super::lock::Global;
+use super::shared::try_reserve;
+use super::{config, fault, limits, process, stream};
+
+pub const ALIGNMENT: usize = 256;
+
+/// From this size on a block is mapped: the kernel hands out zero pages lazily and takes them back.
+const MAP_FROM: usize = 1 << 20;
+const HUGE_PAGE: usize = 2 << 20;
+
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Kind {
+    Device,
+    Host,
+}
+
+/// A living allocation.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Block {
+    pub base: usize,
+    pub bytes: usize,
+    pub kind: Kind,
+    /// Differs for every allocation of the process, also at the same address.
+    pub id: u64,
+}
+
+struct Blocks {
+    by_address: Vec<Block>,
+    used: usize,
+    last_id: u64,
+}
+
+static BLOCKS: Global<Blocks> = Global::new(Blocks { by_address: Vec::new(), used: 0, last_id: 0 });
+/// Size of the device memory, 0 until known.
+static TOTAL: AtomicUsize = AtomicUsize::new(0);
+
+/// Device memory. Contents are undefined.
+pub fn alloc(bytes: usize) -> Result<*mut c_void> {
+    alloc_kind(bytes, Kind::Device)
+}
+
+/// Host memory that `lookup` knows ("pinned").
+pub fn alloc_host(bytes: usize) -> Result<*mut c_void> {
+    alloc_kind(bytes, Kind::Host)
+}
+
+/// Gives device memory back after all work queued on all streams is done.
+pub fn free(p: *mut c_void) -> Result<()> {
+    free_kind(p, Kind::Device)
+}
+
+/// Gives memory of [`alloc_host`] back after all work queued on all streams is done.
+pub fn free_host(p: *mut c_void) -> Result<()> {
+    free_kind(p, Kind::Host)
+}
+
+/// The block an address lies in.
+pub fn lookup(p: *const c_void) -> Option<Block> {
+    let address = p.addr();
+    let blocks = BLOCKS.lock();
+    let at = blocks.by_address.partition_point(|b| b.base <= address);
+    let block = blocks.by_address.get(at.checked_sub(1)?)?;
+    (address - block.base < block.bytes).then_some(*block)
+}
+
+/// Free and total bytes of the device.
+pub fn info() -> (usize, usize) {
+    let total = total();
+    let used = BLOCKS.lock().used;
+    (total.saturating_sub(used), total)
+}
+
+fn total() -> usize {
+    match TOTAL.load(Relaxed) {
+        0 => {
+            let total = limits::memory();
+            TOTAL.store(total, Relaxed);
+            total
+        }
+        total => total,
+    }
+}
+
+fn alloc_kind(bytes: usize, kind: Kind) -> Result<*mut c_void> {
+    process::check()?;
+    if bytes == 0 {
+        return Err(Error::InvalidValue);
+    }
+    fault::alloc()?;
+    // Also what keeps a size like 1 << 60 from the allocators, and memory that cannot be there from
+    // being promised.
+    if bytes > info().0 {
+        return Err(Error::OutOfMemory);
+    }
+    let base = obtain(bytes)?;
+    if let Err(error) = register(base, bytes, kind) {
+        // SAFETY: just obtained with this size, known to nobody.
+        unsafe { give_back(base, bytes) };
+        return Err(error);
+    }
+    if config::get().poison {
+        // SAFETY: the block is `bytes` long and nobody else's yet.
+        unsafe { poison(base, bytes) };
+    }
+    Ok(base.cast())
+}
+
+fn register(base: *mut u8, bytes: usize, kind: Kind) -> Result<()> {
+    let mut blocks = BLOCKS.lock();
+    let blocks = &mut *blocks;
+    try_reserve(&mut blocks.by_address, 1)?;
+    blocks.last_id += 1;
+    let block = Block { base: base.expose_provenance(), bytes, kind, id: blocks.last_id };
+    let at = blocks.by_address.partition_point(|b| b.base < block.base);
+    blocks.by_address.insert(at, block);
+    blocks.used += bytes;
+    Ok(())
+}
+
+fn free_kind(p: *mut c_void, kind: Kind) -> Result<()> {
+    process::check()?;
+    let id = match find_base(p, kind) {
+        Some(block) => block.id,
+        None => return Err(Error::InvalidValue),
+    };
+    stream::drain_all()?;
+    let block = {
+        let mut blocks = BLOCKS.lock();
+        // During the wait another thread may have freed it, and the address may be in use again.
+        let found = blocks.by_address.binary_search_by_key(&p.addr(), |b| b.base);
+        match found {
+            Ok(at) if blocks.by_address[at].id == id => {
+                let block = blocks.by_address.remove(at);
+                blocks.used -= block.bytes;
+                block
+            }
+            _ => return Err(Error::InvalidValue),
+        }
+    };
+    // SAFETY: the block is out of the registry, so this is its only release; nothing queued uses it.
+    unsafe { give_back(p.cast(), block.bytes) };
+    Ok(())
+}
+
+fn find_base(p: *mut c_void, kind: Kind) -> Option<Block> {
+    lookup(p).filter(|b| b.base == p.addr() && b.kind == kind)
+}
+
+fn obtain(bytes: usize) -> Result<*mut u8> {
+    if bytes >= MAP_FROM {
+        return map(bytes);
+    }
+    let mut p = ptr::null_mut();
+    // SAFETY: a power of two that is a multiple of the pointer size; `p` receives the address.
+    match unsafe { libc::posix_memalign(&mut p, ALIGNMENT, bytes) } {
+        0 => Ok(p.cast()),
+        _ => Err(Error::OutOfMemory),
+    }
+}
+
+/// # Safety
+/// `p` comes from `obtain(bytes)` and is not used any more.
+unsafe fn give_back(p: *mut u8, bytes: usize) {
+    // SAFETY: by this function's contract.
+    unsafe { if bytes >= MAP_FROM { unmap(p, bytes) } else { libc::free(p.cast()) } }
+}
+
+/// Lazily committed memory for `bytes`, on a huge-page boundary if it is that large.
+pub(super) fn map(bytes: usize) -> Result<*mut u8> {
+    let align = if bytes >= HUGE_PAGE { HUGE_PAGE } else { page() };
+    let size = mapped_size(bytes).ok_or(Error::OutOfMemory)?;
+    let padded = size.checked_add(align - page()).ok_or(Error::OutOfMemory)?;
+    // SAFETY: a fresh private mapping; the parts cut off at both ends belong to it and are unused.
+    unsafe {
+        let raw = libc::mmap(
+            ptr::null_mut(),
+            padded,
+            libc::PROT_READ | libc::PROT_WRITE,
+            libc::MAP_PRIVATE | libc::MAP_ANONYMOUS | libc::MAP_NORESERVE,
+            -1,
+            0,
+        );
+        if raw == libc::MAP_FAILED {
+            return Err(Error::OutOfMemory);
+        }
+        let head = raw.addr().wrapping_neg() & (align - 1);
+        let base = raw.cast::<u8>().add(head);
+        if head > 0 {
+            libc::munmap(raw, head);
+        }
+        let tail = padded - head - size;
+        if tail > 0 {
+            libc::munmap(base.add(size).cast(), tail);
+        }
+        if bytes >= HUGE_PAGE {
+            libc::madvise(base.cast(), size, libc::MADV_HUGEPAGE);
+        }
+        Ok(base)
+    }
+}
+
+/// # Safety
+/// `p` comes from `map(bytes)` and is not used any more.
+pub(super) unsafe fn unmap(p: *mut u8, bytes: usize) {
+    // SAFETY: by this function's contract; the size was computable when it was mapped.
+    unsafe { libc::munmap(p.cast(), mapped_size(bytes).unwrap_or(bytes)) };
+}
+
+fn page() -> usize {
+    // SAFETY: sysconf has no preconditions.
+    unsafe { libc::sysconf(libc::_SC_PAGESIZE) as usize }
+}
+
+fn mapped_size(bytes: usize) -> Option<usize> {
+    bytes.checked_next_multiple_of(page())
+}
+
+/// Fills memory with a word that is a NaN as f32, a signalling NaN as f64 and no valid pointer or index.
+///
+/// # Safety
+/// `p` is valid for writes of `bytes` bytes and 4-byte aligned.
+pub(super) unsafe fn poison(p: *mut u8, bytes: usize) {
+    const WORD: u32 = 0x7ff7_ffff;
+    for at in 0..bytes / 4 {
+        // SAFETY: by this function's contract.
+        unsafe { p.cast::<u32>().add(at).write(WORD) };
+    }
+    for at in bytes / 4 * 4..bytes {
+        // SAFETY: by this function's contract.
+        unsafe { p.add(at).write(0xff) };
+    }
+}

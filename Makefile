@@ -37,7 +37,7 @@ demo: configure
 	  [ -x "$$program" ] && [ -f "$$program" ] || continue; \
 	  printf '\n== %s\n' "$$program"; "$$program" || exit; done
 	$(call say,"demonstration")
-	@build/examples/demo/lucho_demo
+	@build/examples/demo/lucho_demo c_tests/data
 
 # One line per stage; the first failure ends the run.
 test: test-rust test-quick test-full test-san test-stress

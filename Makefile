@@ -7,6 +7,7 @@
 # Missing tools are installed (as root on Debian) or named; see tools/ensure.
 
 SHELL := /bin/bash
+MAKEFLAGS += --no-print-directory
 export PATH := $(PATH):$(or $(CARGO_HOME),$(HOME)/.cargo)/bin
 # Cargo is called from several places here; all of them share one place for what it builds.
 export CARGO_TARGET_DIR ?= $(CURDIR)/target

@@ -5,6 +5,8 @@
 //! into the surface's own "internal error" status with a message; the library stays usable, because
 //! nothing it protects with a lock is left half-written (each room keeps that promise itself).
 
+use crate::device::fault::{Site, panic_point};
+use crate::device::{report, unloading};
 use std::panic::{AssertUnwindSafe, catch_unwind};
 
 /// What a surface's status type says about failures that are nobody's argument error.
@@ -19,7 +21,7 @@ pub trait Status: Copy {
 
 /// Runs the body of the entry point `call`.
 pub fn guard<R: Status>(call: &'static str, body: impl FnOnce(&'static str) -> R) -> R {
-    if device::unloading() {
+    if unloading() {
         return R::UNLOADING;
     }
     caught(call, body).unwrap_or(R::PANICKED)
@@ -35,13 +37,13 @@ fn caught<R>(call: &'static str, body: impl FnOnce(&'static str) -> R) -> Option
     // A body owns its arguments, and what it shares sits behind locks that survive a panic, so there
     // is no broken invariant to observe afterwards.
     let outcome = catch_unwind(AssertUnwindSafe(|| {
-        device::panic_point();
+        panic_point(Site::Entry);
         body(call)
     }));
     match outcome {
         Ok(result) => Some(result),
         Err(payload) => {
-            device::report(call, format_args!("internal error (panic)"));
+            report(call, format_args!("internal error (panic)"));
             // Dropping a payload runs foreign code, which may panic in its turn.
             if let Err(second) = catch_unwind(AssertUnwindSafe(|| drop(payload))) {
                 core::mem::forget(second);
@@ -49,15 +51,6 @@ fn caught<R>(call: &'static str, body: impl FnOnce(&'static str) -> R) -> Option
             None
         }
     }
-}
-
-/// Stand-in for the device's hooks.
-mod device {
-    pub fn unloading() -> bool {
-        false
-    }
-    pub fn panic_point() {}
-    pub fn report(_call: &'static str, _text: core::fmt::Arguments) {}
 }
 
 #[cfg(test)]

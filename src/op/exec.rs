@@ -1,0 +1,65 @@
+//! Kernels on the device: scratch memory reserved when a call is made, threads from the device's pool.
+//!
+//! Reserving is the only step that can run out of memory, and it happens before anything is queued
+//! or written. A stream runs its tasks one at a time, so all of them share one scratch area.
+
+use crate::device::stream::{Lease, Stream};
+use crate::device::{self, Error, Result, pool};
+use crate::kernel::par::{Ctx, Executor, SCRATCH_SLOT_BYTES, Scratch};
+use crate::kernel::scalar::Scalar;
+use core::mem::{MaybeUninit, size_of};
+
+/// Reserved resources of one operation; moves into the task that uses it.
+pub struct Exec {
+    lease: Lease,
+    slots: usize,
+    elems: usize,
+}
+
+impl Exec {
+    /// Reserves packing memory for every thread, and `elems` elements of work memory.
+    pub fn reserve<T: Scalar>(stream: &Stream, elems: usize) -> Result<Exec> {
+        crate::op::select_isa();
+        let slots = pool::width();
+        let bytes = SCRATCH_SLOT_BYTES
+            .checked_mul(slots)
+            .and_then(|s| elems.checked_mul(size_of::<T>())?.checked_add(s))
+            .ok_or(Error::OutOfMemory)?;
+        Ok(Exec { lease: stream.scratch(bytes)?, slots, elems })
+    }
+
+    /// Runs `f` with the device's threads. To be called from a task of the stream that `reserve` was
+    /// given, with the same element type. A panic on another thread goes on here.
+    pub fn run<T: Scalar, R>(
+        &self,
+        f: impl FnOnce(&Ctx, &mut [MaybeUninit<T>]) -> R,
+    ) -> Result<R> {
+        let base = self.lease.as_ptr().cast::<u8>();
+        // SAFETY: the lease is `slots` slabs and then `elems` elements long, 256-byte aligned, and
+        // belongs to this stream, whose tasks run one at a time.
+        let (scratch, work) = unsafe {
+            let work = base.add(self.slots * SCRATCH_SLOT_BYTES).cast::<MaybeUninit<T>>();
+            (Scratch::from_raw(base, self.slots), core::slice::from_raw_parts_mut(work, self.elems))
+        };
+        let ctx = Ctx { par: &PoolExecutor { width: self.slots }, scratch };
+        Ok(f(&ctx, work))
+    }
+}
+
+/// The device's pool as the kernels see it.
+struct PoolExecutor {
+    width: usize,
+}
+
+impl Executor for PoolExecutor {
+    fn width(&self) -> usize {
+        self.width
+    }
+
+    fn run(&self, tasks: usize, f: &(dyn Fn(usize, usize) + Sync)) {
+        if device::pool::run(tasks, f).is_err() {
+            // A task panicked on some thread: the matrix is half done, so unwind to the stream's guard.
+            std::panic::resume_unwind(Box::new(()));
+        }
+    }
+}

@@ -2,9 +2,9 @@
 #include <math.h>
 #include <stdio.h>
 #include <stdlib.h>
-#include <string.h>
 
 #include "demo.h"
+#include "mm.h"
 
 demo_matrix demo_alloc(int batch, int rows, int cols, int parts) {
   demo_matrix m = {batch, rows, cols, parts, NULL};
@@ -26,47 +26,12 @@ size_t demo_bytes(const demo_matrix *m) {
 }
 
 demo_matrix demo_read_matrix_market(const char *path) {
-  demo_matrix none = {0, 0, 0, 0, NULL};
-  FILE *file = fopen(path, "r");
-  if (file == NULL) return none;
-  char line[512];
-  if (fgets(line, sizeof line, file) == NULL) {
-    fclose(file);
-    return none;
-  }
-  bool complex_data = strstr(line, "complex") != NULL;
-  bool symmetric = strstr(line, "symmetric") != NULL;
-  do {
-    if (fgets(line, sizeof line, file) == NULL) {
-      fclose(file);
-      return none;
-    }
-  } while (line[0] == '%');
-  int rows, cols;
-  long entries;
-  if (sscanf(line, "%d %d %ld", &rows, &cols, &entries) != 3 || rows < 1 || cols < 1) {
-    fclose(file);
-    return none;
-  }
-  demo_matrix m = demo_alloc(1, rows, cols, complex_data ? 2 : 1);
-  for (long k = 0; k < entries; ++k) {
-    int i, j;
-    double re, im = 0;
-    int got = fscanf(file, "%d %d %lf", &i, &j, &re);
-    if (got == 3 && complex_data) got += fscanf(file, "%lf", &im) - 1;
-    if (got != 3 || i < 1 || i > rows || j < 1 || j > cols) {
-      demo_free(&m);
-      fclose(file);
-      return none;
-    }
-    float *at[2] = {m.data + ((size_t)(i - 1) * (size_t)cols + (size_t)(j - 1)) * (size_t)m.parts,
-                    m.data + ((size_t)(j - 1) * (size_t)cols + (size_t)(i - 1)) * (size_t)m.parts};
-    for (int mirror = 0; mirror <= (symmetric ? 1 : 0); ++mirror) {
-      at[mirror][0] = (float)re;
-      if (complex_data) at[mirror][1] = (float)im;
-    }
-  }
-  fclose(file);
+  demo_matrix m = {0, 0, 0, 0, NULL};
+  lt_mm file;
+  if (!lt_mm_read(path, &file)) return m;
+  m = demo_alloc(1, (int)file.m, (int)file.n, file.complex_values ? 2 : 1);
+  lt_mm_dense(&file, lt_rows(file.complex_values ? LT_C : LT_S, m.data, file.m, file.n, file.n), 1);
+  lt_mm_free(&file);
   return m;
 }
 

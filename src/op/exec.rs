@@ -3,8 +3,8 @@
 //! Reserving is the only step that can run out of memory, and it happens before anything is queued
 //! or written. A stream runs its tasks one at a time, so all of them share one scratch area.
 
-use crate::device::stream::{Lease, Stream};
-use crate::device::{self, Error, Result, pool};
+use crate::device::{Error, Result, pool};
+use crate::device::{Lease, Stream};
 use crate::kernel::par::{Ctx, Executor, SCRATCH_SLOT_BYTES, Scratch};
 use crate::kernel::scalar::Scalar;
 use core::mem::{MaybeUninit, size_of};
@@ -19,7 +19,6 @@ pub struct Exec {
 impl Exec {
     /// Reserves packing memory for every thread, and `elems` elements of work memory.
     pub fn reserve<T: Scalar>(stream: &Stream, elems: usize) -> Result<Exec> {
-        crate::op::select_isa();
         let slots = pool::width();
         let bytes = SCRATCH_SLOT_BYTES
             .checked_mul(slots)
@@ -30,10 +29,7 @@ impl Exec {
 
     /// Runs `f` with the device's threads. To be called from a task of the stream that `reserve` was
     /// given, with the same element type. A panic on another thread goes on here.
-    pub fn run<T: Scalar, R>(
-        &self,
-        f: impl FnOnce(&Ctx, &mut [MaybeUninit<T>]) -> R,
-    ) -> Result<R> {
+    pub fn run<T: Scalar, R>(&self, f: impl FnOnce(&Ctx, &mut [MaybeUninit<T>]) -> R) -> Result<R> {
         let base = self.lease.as_ptr().cast::<u8>();
         // SAFETY: the lease is `slots` slabs and then `elems` elements long, 256-byte aligned, and
         // belongs to this stream, whose tasks run one at a time.
@@ -57,7 +53,7 @@ impl Executor for PoolExecutor {
     }
 
     fn run(&self, tasks: usize, f: &(dyn Fn(usize, usize) + Sync)) {
-        if device::pool::run(tasks, f).is_err() {
+        if pool::run(tasks, f).is_err() {
             // A task panicked on some thread: the matrix is half done, so unwind to the stream's guard.
             std::panic::resume_unwind(Box::new(()));
         }

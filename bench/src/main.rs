@@ -36,7 +36,9 @@ fn options() -> Options {
         let value = args.next().unwrap_or_else(|| panic!("{arg} needs a value"));
         match arg.as_str() {
             "--rounds" => o.rounds = value.parse().expect("--rounds N"),
-            "--sizes" => o.sizes = list(&value).iter().map(|s| s.parse().expect("a size")).collect(),
+            "--sizes" => {
+                o.sizes = list(&value).iter().map(|s| s.parse().expect("a size")).collect()
+            }
             "--routines" => o.routines = list(&value),
             "--json" => o.json = Some(value),
             _ => panic!("unknown option {arg}"),

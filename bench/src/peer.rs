@@ -3,8 +3,16 @@
 use libloading::{Library, Symbol};
 use std::ffi::{c_char, c_int, c_void};
 
-type Potrf = unsafe extern "C" fn(*const c_char, *const c_int, *mut c_void, *const c_int, *mut c_int, usize);
-type Getrf = unsafe extern "C" fn(*const c_int, *const c_int, *mut c_void, *const c_int, *mut c_int, *mut c_int);
+type Potrf =
+    unsafe extern "C" fn(*const c_char, *const c_int, *mut c_void, *const c_int, *mut c_int, usize);
+type Getrf = unsafe extern "C" fn(
+    *const c_int,
+    *const c_int,
+    *mut c_void,
+    *const c_int,
+    *mut c_int,
+    *mut c_int,
+);
 
 /// A loaded BLAS/LAPACK with 32-bit integers.
 pub struct Peer {

@@ -113,8 +113,12 @@ impl<T: Element> Factorization<T> {
     fn residual(&self) -> f64 {
         let n = self.n;
         let zero = Complex::new(0.0, 0.0);
-        let (f, a0) = (|i: usize, j: usize| self.a[j * n + i].pair(), |i: usize, j: usize| self.input[j * n + i].pair());
-        let x: Vec<Complex<f64>> = (0..n).map(|i| Complex::new(1.0, (i % 7) as f64 / 7.0 - 0.4)).collect();
+        let (f, a0) = (
+            |i: usize, j: usize| self.a[j * n + i].pair(),
+            |i: usize, j: usize| self.input[j * n + i].pair(),
+        );
+        let x: Vec<Complex<f64>> =
+            (0..n).map(|i| Complex::new(1.0, (i % 7) as f64 / 7.0 - 0.4)).collect();
         let (mut ux, mut ax, mut norm) = (vec![zero; n], vec![zero; n], vec![0.0; n]);
         for j in 0..n {
             for i in 0..n {
@@ -136,7 +140,9 @@ impl<T: Element> Factorization<T> {
             self.pivots.iter().enumerate().for_each(|(i, &p)| ax.swap(i, p as usize - 1));
         }
         let norm = norm.iter().fold(0.0, |m: f64, &v| m.max(v));
-        let worst = (0..n).map(|i| (ax[i] - lux[i]).norm()).fold(0.0, |m: f64, v| if v <= m { m } else { v });
+        let worst = (0..n)
+            .map(|i| (ax[i] - lux[i]).norm())
+            .fold(0.0, |m: f64, v| if v <= m { m } else { v });
         worst / (n as f64 * norm * T::EPS)
     }
 }

@@ -16,7 +16,13 @@ fn quantile(sorted: &[f64], q: f64) -> f64 {
 }
 
 impl Row {
-    pub fn new(routine: &str, n: usize, flops: f64, mut ours: Vec<f64>, mut theirs: Vec<f64>) -> Row {
+    pub fn new(
+        routine: &str,
+        n: usize,
+        flops: f64,
+        mut ours: Vec<f64>,
+        mut theirs: Vec<f64>,
+    ) -> Row {
         ours.sort_by(f64::total_cmp);
         theirs.sort_by(f64::total_cmp);
         Row { routine: routine.into(), n, flops, ours, theirs }
@@ -43,14 +49,24 @@ impl Row {
 
 /// Prints medians, bests and ratios.
 pub fn table(rows: &[Row], rounds: usize) {
-    println!("GFLOP/s, median (best) of {rounds} interleaved rounds; ratio of medians lucho / OpenBLAS");
-    println!("{:8} {:>5}  {:>16}  {:>16}  {:>6}  {:>5}", "routine", "n", "lucho", "OpenBLAS", "ratio", "floor");
+    println!(
+        "GFLOP/s, median (best) of {rounds} interleaved rounds; ratio of medians lucho / OpenBLAS"
+    );
+    println!(
+        "{:8} {:>5}  {:>16}  {:>16}  {:>6}  {:>5}",
+        "routine", "n", "lucho", "OpenBLAS", "ratio", "floor"
+    );
     for r in rows {
         let cell = |t: &[f64]| format!("{:.1} ({:.1})", r.speed(t, 0.5), r.speed(t, 0.0));
         let mark = if r.below_floor() { "  BELOW" } else { "" };
         println!(
             "{:8} {:>5}  {:>16}  {:>16}  {:>6.2}  {:>5.1}{mark}",
-            r.routine, r.n, cell(&r.ours), cell(&r.theirs), r.ratio(), r.floor()
+            r.routine,
+            r.n,
+            cell(&r.ours),
+            cell(&r.theirs),
+            r.ratio(),
+            r.floor()
         );
     }
 }
@@ -63,7 +79,12 @@ pub fn json(rows: &[Row]) -> String {
         let _ = writeln!(
             s,
             "  {{\"routine\": \"{}\", \"n\": {}, \"flops\": {:e}, \"lucho_s\": {:?}, \"openblas_s\": {:?}, \"ratio\": {:.4}}}{comma}",
-            r.routine, r.n, r.flops, r.ours, r.theirs, r.ratio()
+            r.routine,
+            r.n,
+            r.flops,
+            r.ours,
+            r.theirs,
+            r.ratio()
         );
     }
     s + "]\n"

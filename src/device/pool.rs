@@ -99,7 +99,7 @@ pub fn run(tasks: usize, f: &(dyn Fn(usize, usize) + Sync)) -> Result<()> {
     place.panicked.store(false, Relaxed);
     let helpers = tasks.min(width) - 1;
     BUSY.0.fetch_add(1, SeqCst);
-    place.word.store(OPEN | helpers as u32 * ROOM, Release);
+    place.word.store(OPEN | (helpers as u32 * ROOM), Release);
     OFFERS.0.fetch_or(1 << index, SeqCst);
     worker::summon(helpers);
 
@@ -241,11 +241,11 @@ pub(super) fn help(first: usize) -> bool {
 /// The slot, and whether no further thread may join.
 fn join(place: &Place) -> Option<(usize, bool)> {
     let joined = |word: u32| {
-        let open = word & OPEN != 0 && word / ROOM & FIELD != 0;
+        let open = word & OPEN != 0 && (word / ROOM) & FIELD != 0;
         open.then(|| word + ACTIVE + JOINED - ROOM)
     };
     let before = place.word.fetch_update(Acquire, Relaxed, joined).ok()?;
-    Some(((before / JOINED & FIELD) as usize + 1, before / ROOM & FIELD == 1))
+    Some((((before / JOINED) & FIELD) as usize + 1, (before / ROOM) & FIELD == 1))
 }
 
 fn leave(place: &Place) {

@@ -1,1 +1,4 @@
-//! (being built)
+//! One folder for each public header: its types, enumerations and entry points, and nothing else.
+
+pub mod acl;
+pub mod aclblas;

@@ -94,7 +94,7 @@ impl<T> Lock<T> {
 }
 
 /// A lock in a static, known to the fork handler.
-pub(super) struct Global<T: 'static> {
+pub struct Global<T: 'static> {
     member: Member,
     value: UnsafeCell<T>,
 }
@@ -124,7 +124,7 @@ impl<T> Global<T> {
     }
 }
 
-pub(super) struct Guard<'a, T> {
+pub struct Guard<'a, T> {
     raw: &'a RawLock,
     value: &'a mut T,
 }

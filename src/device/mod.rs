@@ -18,7 +18,7 @@ pub mod fpenv;
 mod futex;
 pub mod handle;
 mod limits;
-mod lock;
+pub mod lock;
 pub mod memory;
 pub mod pool;
 pub mod process;

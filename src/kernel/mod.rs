@@ -5,6 +5,7 @@ pub mod copy;
 pub mod gemm;
 pub mod getrf;
 pub mod inverse;
+pub mod lacpy;
 pub mod laswp;
 pub mod lauum;
 pub mod norm;

@@ -1,4 +1,5 @@
-//! One folder for each public header: its types, enumerations and entry points, and nothing else.
+//! The public interfaces, one folder for each header. Vocabulary only: types, enumerations, entry
+//! points with their checks.
 
-pub mod acl;
-pub mod aclblas;
+pub mod cnrt;
+pub mod mluop;

@@ -2,3 +2,6 @@
 #ifndef MLUOP_WIN_API
 #define MLUOP_WIN_API
 #endif
+
+/* Deprecated: the version as one number. */
+#define MLUOP_VERSION (MLUOP_MAJOR * 1000 + MLUOP_MINOR * 100 + MLUOP_PATCHLEVEL)

@@ -1,0 +1,62 @@
+//! Copying one triangle and clearing the other, as factorizations leave their results.
+
+use super::par::Ctx;
+use super::scalar::Scalar;
+use super::trsm::Uplo;
+use super::view::{MatMut, MatRef};
+
+/// Elements of a task.
+const TASK: usize = 1 << 16;
+
+/// Triangle `uplo` (with the diagonal) of B := that of A; the rest of B := 0. The rest of A is not
+/// read. Both are n x n.
+pub fn copy_triangle<T: Scalar>(ctx: &Ctx, uplo: Uplo, a: MatRef<T>, b: MatMut<T>) {
+    by_columns(ctx, uplo, Some(a), b);
+}
+
+/// Everything of B outside triangle `uplo` := 0.
+pub fn clear_other<T: Scalar>(ctx: &Ctx, uplo: Uplo, b: MatMut<T>) {
+    by_columns(ctx, uplo, None, b);
+}
+
+fn by_columns<T: Scalar>(ctx: &Ctx, uplo: Uplo, a: Option<MatRef<T>>, b: MatMut<T>) {
+    if b.rs().unsigned_abs() > b.cs().unsigned_abs() {
+        // Along the smaller stride writes are contiguous.
+        let uplo = match uplo {
+            Uplo::Lower => Uplo::Upper,
+            Uplo::Upper => Uplo::Lower,
+        };
+        return columns(ctx, uplo, a.map(|a| a.t()), b.t());
+    }
+    columns(ctx, uplo, a, b);
+}
+
+fn columns<T: Scalar>(ctx: &Ctx, uplo: Uplo, a: Option<MatRef<T>>, b: MatMut<T>) {
+    let n = b.cols();
+    if n == 0 {
+        return;
+    }
+    let width = (TASK / n).clamp(1, n);
+    let part = |task: usize| {
+        // SAFETY: tasks take disjoint ranges of columns.
+        let mut b = unsafe { b.alias() };
+        for j in task * width..n.min((task + 1) * width) {
+            let (kept, cleared) = match uplo {
+                Uplo::Lower => (j..n, 0..j),
+                Uplo::Upper => (0..j + 1, j + 1..n),
+            };
+            for i in cleared {
+                b.set(i, j, T::ZERO);
+            }
+            if let Some(a) = a {
+                for i in kept {
+                    b.set(i, j, a.get(i, j));
+                }
+            }
+        }
+    };
+    match n.div_ceil(width) {
+        1 => part(0),
+        tasks => ctx.par.run(tasks, &|task, _| part(task)),
+    }
+}

@@ -69,16 +69,11 @@ test-stress: test-san
 	$(call say,"ctest: stress")
 	$(CTEST) -L stress
 
-# Two threads each, unless told otherwise; options in BENCH="--rounds 9 --sizes 1024,3000".
+# Options go in BENCH="--rounds 9 --sizes 1024,3000"; BENCH_THREADS is 2 unless set.
 bench:
-	@tools/ensure cargo gcc
-	$(call say,"bench: build")
-	cargo build --release --manifest-path bench/Cargo.toml --target-dir bench/target
+	@tools/ensure cargo gcc python3 python3-venv
 	$(call say,"bench: lucho against OpenBLAS")
-	@export LUCHO_BENCH_OPENBLAS="$$(tools/openblas)" && \
-	  export LUCHO_NUM_THREADS=$${LUCHO_NUM_THREADS:-2} && \
-	  export OPENBLAS_NUM_THREADS=$${OPENBLAS_NUM_THREADS:-$$LUCHO_NUM_THREADS} && \
-	  bench/target/release/lucho-bench $(BENCH)
+	bench/run $(BENCH)
 
 headers:
 	@tools/ensure cargo

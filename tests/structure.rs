@@ -49,7 +49,12 @@ fn nothing_is_left_unfinished() {
 
 #[test]
 fn library_paths_allocate_fallibly() {
-    let exempt = |name: &str| name.starts_with("src/build/") || name == "src/device/shared.rs";
+    let exempt = |name: &str| {
+        name.starts_with("src/build/")
+            || name == "src/device/shared.rs"
+            || name.ends_with("/tests.rs")
+            || name.contains("/tests/")
+    };
     let files = sources("src");
     fail_on(
         files
@@ -224,7 +229,8 @@ fn found(name: &str, code: &str, words: &[&str]) -> Vec<String> {
     let mut hits = Vec::new();
     for (i, line) in code.lines().enumerate() {
         for word in words {
-            if line.contains(word) {
+            // A box of nothing takes no memory.
+            if line.replace("Box::new(())", "").contains(word) {
                 hits.push(format!("{name}:{}: {word}", i + 1));
             }
         }

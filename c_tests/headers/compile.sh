@@ -1,5 +1,6 @@
 #!/usr/bin/env bash
-# Every header compiles alone, twice in one file, and together with all others, in each language.
+# Every header compiles alone, twice in one file, and together with all others, in each language;
+# and has the vendors' numbers and prototypes (values.c).
 set -euo pipefail
 cd "$LUCHO_SOURCE/include"
 mapfile -t headers < <(find . -name '*.h' -printf '%P\n' | sort)
@@ -27,5 +28,8 @@ for header in "${headers[@]}"; do
   all+="$include"$'\n'
 done
 compile "all together" "$all"
+values=$LUCHO_SOURCE/c_tests/headers/values.c
+"$CC" -std=c11 "${strict[@]}" "$values" || { echo "FAILED: values as C"; bad=1; }
+"$CXX" -std=c++17 "${strict[@]}" -xc++ "$values" || { echo "FAILED: values as C++"; bad=1; }
 echo "${#headers[@]} headers: ${headers[*]}"
 exit $bad

@@ -91,7 +91,7 @@ pub fn synchronize_device() -> core::result::Result<(), Failure> {
 }
 
 /// Waits for all work queued on all streams so far; failures stay where they are.
-pub(super) fn drain_all() -> Result<()> {
+pub fn drain_all() -> Result<()> {
     for_all_drained(|_| ())
 }
 
@@ -187,6 +187,16 @@ impl Stream {
             return Ok(false);
         }
         self.queue.take_failure().map_or(Ok(true), Err)
+    }
+
+    /// Waits for the work queued so far; failures stay where they are. Works on a dead stream too.
+    pub fn drain(&self) -> Result<()> {
+        process::check()?;
+        if task::inside() {
+            return Err(Error::NotPermitted);
+        }
+        self.wait_ticket(self.queue.last_ticket());
+        Ok(())
     }
 
     /// True if all work queued so far is done.

@@ -1,6 +1,7 @@
 //! What an operation means, shared by all surfaces: a validated description becomes kernel calls
 //! on a stream.
 
+pub mod batched;
 pub mod cholesky;
 pub mod exec;
 pub mod guarded;

@@ -1,5 +1,6 @@
-//! The public interfaces, one folder for each header. Vocabulary only: types, enumerations, entry
-//! points with their checks.
+//! One folder for each public header: its types, enumerations and entry points, and nothing else.
 
+pub mod acl;
+pub mod aclblas;
 pub mod cnrt;
 pub mod mluop;

@@ -11,9 +11,9 @@ use core::sync::atomic::Ordering::{Acquire, Relaxed, Release};
 use super::clock::now_ns;
 use super::error::Result;
 use super::lock::Global;
-use super::queue::{self, Queue};
+use super::queue::Queue;
 use super::shared::{Counted, Shared};
-use super::{futex, process, thread};
+use super::{futex, process, runner, thread};
 
 /// Where an idle dispatcher waits; in its own stack frame.
 struct Seat {
@@ -64,7 +64,7 @@ extern "C" fn main(argument: *mut c_void) -> *mut c_void {
         unsafe { Shared::from_raw(raw) }
     });
     while let Some(queue) = next {
-        queue::serve(&queue);
+        runner::serve(&queue);
         drop(queue);
         if process::generation() != generation {
             // Forked inside a task: this process has queues of its own and calls threads for them.

@@ -75,6 +75,7 @@ impl<T> Lock<T> {
 
     #[inline]
     pub fn lock(&self) -> Guard<'_, T> {
+        held::add();
         self.raw.lock();
         // SAFETY: the lock is held from here to the guard's drop, so the reference is unique.
         Guard { raw: &self.raw, value: unsafe { &mut *self.value.get() } }
@@ -109,6 +110,7 @@ impl<T> Global<T> {
 
     #[inline]
     pub fn lock(&'static self) -> Guard<'static, T> {
+        held::add();
         process::enlist(&self.member);
         self.member.raw.lock();
         // SAFETY: the lock is held from here to the guard's drop, so the reference is unique.
@@ -146,5 +148,26 @@ impl<T> Drop for Guard<'_, T> {
     #[inline]
     fn drop(&mut self) {
         self.raw.unlock();
+        held::remove();
+    }
+}
+
+/// Checks, in debug builds, that no thread takes a second lock: what makes a lock order unnecessary.
+mod held {
+    #[cfg(debug_assertions)]
+    thread_local! {
+        static HELD: core::cell::Cell<bool> = const { core::cell::Cell::new(false) };
+    }
+
+    #[inline]
+    pub(super) fn add() {
+        #[cfg(debug_assertions)]
+        assert!(!HELD.replace(true), "a second lock");
+    }
+
+    #[inline]
+    pub(super) fn remove() {
+        #[cfg(debug_assertions)]
+        HELD.set(false);
     }
 }

@@ -99,13 +99,13 @@ fn alloc_kind(bytes: usize, kind: Kind) -> Result<*mut c_void> {
         return Err(Error::InvalidValue);
     }
     fault::alloc()?;
-    // Also what keeps a size like 1 << 60 from the allocators, and memory that cannot be there from
-    // being promised.
-    if bytes > info().0 {
+    let total = total();
+    // Pages are committed when touched, so the system would promise memory that is not there.
+    if bytes > total {
         return Err(Error::OutOfMemory);
     }
     let base = obtain(bytes)?;
-    if let Err(error) = register(base, bytes, kind) {
+    if let Err(error) = register(base, bytes, kind, total) {
         // SAFETY: just obtained with this size, known to nobody.
         unsafe { give_back(base, bytes) };
         return Err(error);
@@ -117,9 +117,12 @@ fn alloc_kind(bytes: usize, kind: Kind) -> Result<*mut c_void> {
     Ok(base.cast())
 }
 
-fn register(base: *mut u8, bytes: usize, kind: Kind) -> Result<()> {
+fn register(base: *mut u8, bytes: usize, kind: Kind, total: usize) -> Result<()> {
     let mut blocks = BLOCKS.lock();
     let blocks = &mut *blocks;
+    if blocks.used + bytes > total {
+        return Err(Error::OutOfMemory);
+    }
     try_reserve(&mut blocks.by_address, 1)?;
     blocks.last_id += 1;
     let block = Block { base: base.expose_provenance(), bytes, kind, id: blocks.last_id };

@@ -23,6 +23,8 @@ pub mod memory;
 pub mod pool;
 pub mod process;
 mod queue;
+mod queues;
+mod runner;
 mod scratch;
 pub mod shared;
 pub mod stream;

@@ -108,7 +108,11 @@ pub fn run(tasks: usize, f: &(dyn Fn(usize, usize) + Sync)) -> Result<()> {
     close(place);
     let panicked = place.panicked.load(Relaxed);
     FREE.0.fetch_or(1 << index, Release);
-    leave_busy();
+    BUSY.0.fetch_sub(1, SeqCst);
+    // With more callers than processors a job was left without helpers; there is room for one now.
+    if OFFERS.0.load(SeqCst) != 0 {
+        worker::summon_sleeping(1);
+    }
     if panicked { Err(Error::Panicked) } else { Ok(()) }
 }
 
@@ -195,14 +199,6 @@ fn close(place: &Place) {
     }
 }
 
-fn leave_busy() {
-    BUSY.0.fetch_sub(1, SeqCst);
-    // With more callers than processors a job was left without helpers; there is room for one now.
-    if OFFERS.0.load(SeqCst) != 0 {
-        worker::summon_sleeping(1);
-    }
-}
-
 /// True if a worker may find something to do.
 pub(super) fn has_offers() -> bool {
     OFFERS.0.load(SeqCst) != 0 && (BUSY.0.load(SeqCst) as usize) < width()
@@ -230,7 +226,8 @@ pub(super) fn help(first: usize) -> bool {
                 work(index, f, slot);
             }
             leave(&BOARD[index]);
-            leave_busy();
+            // No need to call another for what is left: this thread looks again itself.
+            BUSY.0.fetch_sub(1, SeqCst);
             return true;
         }
     }

@@ -16,7 +16,7 @@ use core::sync::atomic::{AtomicBool, AtomicU8, AtomicU32};
 
 use super::error::{Error, Result};
 use super::lock::RawLock;
-use super::{dispatch, pool, queue, task};
+use super::{dispatch, pool, queues, task};
 
 /// A lock the fork handler holds across a fork; always inside a static.
 pub(super) struct Member {
@@ -115,18 +115,18 @@ fn for_each_member(mut act: impl FnMut(&RawLock)) {
 unsafe extern "C" fn prepare() {
     GATE.lock();
     for_each_member(RawLock::lock);
-    queue::fork_lock();
+    queues::fork_lock();
 }
 
 unsafe extern "C" fn parent() {
-    queue::fork_unlock();
+    queues::fork_unlock();
     for_each_member(RawLock::unlock);
     GATE.unlock();
 }
 
 unsafe extern "C" fn child() {
     GENERATION.fetch_add(1, Relaxed);
-    queue::fork_child();
+    queues::fork_child();
     for_each_member(RawLock::reset);
     GATE.reset();
     dispatch::forget_threads();

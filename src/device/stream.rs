@@ -13,11 +13,10 @@ use super::error::{Error, Failure, Result};
 use super::event::Event;
 use super::handle::{KIND_STREAM, Registry};
 use super::lock::Global;
-use super::process;
-use super::queue::{self, Queue};
+use super::queue::Queue;
 use super::scratch::{Lease, Slab};
 use super::shared::Shared;
-use super::task;
+use super::{process, queues, runner, task};
 
 pub use super::task::Weight;
 
@@ -100,11 +99,11 @@ fn for_all_drained(mut then: impl FnMut(&Queue)) -> Result<()> {
     if task::inside() {
         return Err(Error::NotPermitted);
     }
-    let mut at = queue::next(None);
+    let mut at = queues::next(None);
     while let Some(queue) = at {
-        queue::wait(&queue, queue.last_ticket(), None);
+        runner::wait(&queue, queue.last_ticket(), None);
         then(&queue);
-        at = queue::next(Some(&queue));
+        at = queues::next(Some(&queue));
     }
     Ok(())
 }
@@ -132,11 +131,11 @@ impl Stream {
             && let Some((role, ticket)) = self.queue.claim()
         {
             let result = task::framed(call, body);
-            queue::finish(&self.queue, role, call, result);
+            runner::finish(&self.queue, role, call, result);
             return Ok(ticket);
         }
         let task = task::boxed(call, weight, body)?;
-        Ok(queue::submit(&self.queue, task))
+        Ok(runner::submit(&self.queue, task))
     }
 
     /// Runs a task in the stream's order and waits for it; it may borrow. Its error is returned
@@ -153,7 +152,7 @@ impl Stream {
         }
         if let Some((role, _)) = self.queue.claim() {
             let result = task::framed(call, body);
-            queue::finish(&self.queue, role, call, Ok(()));
+            runner::finish(&self.queue, role, call, Ok(()));
             return result.map_err(failed);
         }
         let mut result = Err(Error::Panicked);
@@ -161,7 +160,7 @@ impl Stream {
             result = task::framed(call, body);
             Ok(())
         });
-        queue::submit_and_wait(&self.queue, local.task());
+        runner::submit_and_wait(&self.queue, local.task());
         drop(local);
         result.map_err(failed)
     }
@@ -183,7 +182,7 @@ impl Stream {
         if task::inside() {
             return Err(failed(Error::NotPermitted));
         }
-        if !queue::wait(&self.queue, self.queue.last_ticket(), deadline_ns) {
+        if !runner::wait(&self.queue, self.queue.last_ticket(), deadline_ns) {
             return Ok(false);
         }
         self.queue.take_failure().map_or(Ok(true), Err)
@@ -201,7 +200,7 @@ impl Stream {
 
     /// True if all work queued so far is done.
     pub fn is_idle(&self) -> bool {
-        self.queue.is_idle()
+        self.has_completed(self.queue.last_ticket())
     }
 
     pub fn priority(&self) -> i32 {
@@ -235,7 +234,7 @@ impl Stream {
             return Ok(());
         }
         self.enqueue(call, Weight::Large, move || {
-            queue::wait_only(&other.queue, ticket, None);
+            runner::wait_only(&other.queue, ticket, None);
             Ok(())
         })
     }
@@ -258,7 +257,7 @@ impl Stream {
     }
 
     pub(super) fn wait_ticket(&self, ticket: u64) {
-        queue::wait(&self.queue, ticket, None);
+        runner::wait(&self.queue, ticket, None);
     }
 
     fn check(&self) -> Result<()> {

@@ -1,8 +1,22 @@
-//! C := beta C + alpha op(A) op(B) (placeholder loop; the packed core replaces it).
+//! C := beta C + alpha op(A) op(B).
+//!
+//! The five loops of Goto and van de Geijn (ACM TOMS 34(3), 2008) in the arrangement of BLIS. Both
+//! operands are packed once, by all threads, into slot 0's slab; then the tasks are blocks of C.
+//! The k loop is never shared between threads and its depth KC is a constant, so an element of C is
+//! the same sum for every cut into tasks.
+//!
+//! A triangle of C (`syrk.rs`) goes through the same loops; tiles outside it are skipped and tiles
+//! on the diagonal are finished in a temporary.
 
-use super::par::Ctx;
+use super::isa::Kernels;
+use super::pack::{Shared, pack_a, pack_b};
+use super::par::{Ctx, Executor, Sequential};
+use super::params::{
+    A_BLOCK_BYTES, A_BYTES, A_OFFSET, B_BYTES, B_OFFSET, KC, MAX_TILE, TASK_WORK, TASKS,
+};
 use super::scalar::Scalar;
 use super::view::{MatMut, MatRef};
+use core::mem::MaybeUninit;
 
 /// An operand: a view, and whether its elements are conjugated as they are read.
 #[derive(Clone, Copy)]
@@ -20,27 +34,310 @@ impl<'a, T> Operand<'a, T> {
     pub fn adjoint(mat: MatRef<'a, T>) -> Self {
         Operand { mat: mat.t(), conj: true }
     }
+    /// The transpose.
+    pub fn t(self) -> Self {
+        Operand { mat: self.mat.t(), conj: self.conj }
+    }
+    /// A block, as of a view.
+    pub fn sub(self, i: usize, j: usize, rows: usize, cols: usize) -> Self {
+        Operand { mat: self.mat.sub(i, j, rows, cols), conj: self.conj }
+    }
+}
+
+/// The part of C that is computed.
+#[derive(Clone, Copy, PartialEq, Eq)]
+pub(crate) enum Part {
+    Full,
+    /// On and below the diagonal; `real` keeps the imaginary part of the diagonal 0.
+    Lower {
+        real: bool,
+    },
+    Upper {
+        real: bool,
+    },
+}
+
+/// How the rows [r, r + m) and columns [c, c + n) of C meet the part.
+#[derive(PartialEq, Eq)]
+enum Cover {
+    None,
+    All,
+    Some,
+}
+
+impl Part {
+    fn transposed(self) -> Part {
+        match self {
+            Part::Full => Part::Full,
+            Part::Lower { real } => Part::Upper { real },
+            Part::Upper { real } => Part::Lower { real },
+        }
+    }
+    #[inline]
+    fn cover(self, r: usize, m: usize, c: usize, n: usize) -> Cover {
+        match self {
+            Part::Full => Cover::All,
+            Part::Lower { .. } if r + m <= c => Cover::None,
+            Part::Lower { .. } if r + 1 >= c + n => Cover::All,
+            Part::Upper { .. } if c + n <= r => Cover::None,
+            Part::Upper { .. } if c + 1 >= r + m => Cover::All,
+            _ => Cover::Some,
+        }
+    }
+    #[inline]
+    fn has(self, i: usize, j: usize) -> bool {
+        match self {
+            Part::Full => true,
+            Part::Lower { .. } => i >= j,
+            Part::Upper { .. } => i <= j,
+        }
+    }
+    /// Whether element (i, j) is kept real.
+    #[inline]
+    fn real(self, i: usize, j: usize) -> bool {
+        matches!(self, Part::Lower { real: true } | Part::Upper { real: true }) && i == j
+    }
 }
 
 /// C := beta C + alpha A B; beta = 0 does not read C, alpha = 0 does not read A and B.
-pub fn gemm<T: Scalar>(
-    _ctx: &Ctx,
+pub fn gemm<T: Scalar>(ctx: &Ctx, alpha: T, a: Operand<T>, b: Operand<T>, beta: T, c: MatMut<T>) {
+    gemm_part(ctx, alpha, a, b, beta, c, Part::Full);
+}
+
+/// [`gemm`] on a part of C.
+pub(crate) fn gemm_part<'a, T: Scalar>(
+    ctx: &Ctx,
     alpha: T,
-    a: Operand<T>,
-    b: Operand<T>,
+    mut a: Operand<'a, T>,
+    mut b: Operand<'a, T>,
     beta: T,
     mut c: MatMut<T>,
+    mut part: Part,
+) {
+    if c.is_empty() {
+        return;
+    }
+    if a.mat.cols() == 0 || alpha.is_zero() {
+        return scale_part(beta, c, part);
+    }
+    // Register tiles are stored by columns; everything else becomes that case.
+    if c.rs() != 1 && c.cs().unsigned_abs() == 1 {
+        (a, b) = (b.t(), a.t());
+        (c, part) = (c.t(), part.transposed());
+    }
+    if part == Part::Full && c.rs() < 0 {
+        (c, a.mat) = (c.reverse_rows(), a.mat.reverse_rows());
+    }
+    if part == Part::Full && c.cs() < 0 {
+        (c, b.mat) = (c.reverse_cols(), b.mat.reverse_cols());
+    }
+    if part != Part::Full && c.rs() < 0 && c.cs() < 0 {
+        // Reversing both keeps the diagonal where it is and exchanges the triangles.
+        (c, part) = (c.reverse(), part.transposed());
+        (a.mat, b.mat) = (a.mat.reverse_rows(), b.mat.reverse_cols());
+    }
+    let kr = T::kernels();
+    let size = size_of::<T>();
+    let cols = B_BYTES / (KC * size) / kr.nr * kr.nr;
+    let rows = A_BYTES / (KC * size) / kr.mr * kr.mr;
+    let (m, n, k) = (c.rows(), c.cols(), a.mat.cols());
+    for j in (0..n).step_by(cols) {
+        let nb = cols.min(n - j);
+        for p in (0..k).step_by(KC) {
+            let kb = KC.min(k - p);
+            let beta = if p == 0 { beta } else { T::ONE };
+            for i in (0..m).step_by(rows) {
+                let mb = rows.min(m - i);
+                if part.cover(i, mb, j, nb) == Cover::None {
+                    continue;
+                }
+                let product = Product {
+                    kr,
+                    alpha,
+                    beta,
+                    a: a.sub(i, p, mb, kb),
+                    b: b.sub(p, j, kb, nb),
+                    c: c.rb_mut().sub(i, j, mb, nb),
+                    corner: (i, j),
+                    part,
+                };
+                product.run(ctx);
+            }
+        }
+    }
+}
+
+/// One product whose operands fit into the packing regions.
+struct Product<'a, T: Scalar> {
+    kr: &'static Kernels<T>,
+    alpha: T,
+    beta: T,
+    a: Operand<'a, T>,
+    b: Operand<'a, T>,
+    c: MatMut<'a, T>,
+    /// Where c lies in the whole C, for `part`.
+    corner: (usize, usize),
+    part: Part,
+}
+
+impl<T: Scalar> Product<'_, T> {
+    fn run(&self, ctx: &Ctx) {
+        let kr = self.kr;
+        let (m, n, k) = (self.c.rows(), self.c.cols(), self.a.mat.cols());
+        let packed_a = Shared::<T>::region(&ctx.scratch, 0, A_OFFSET);
+        let packed_b = Shared::<T>::region(&ctx.scratch, 0, B_OFFSET);
+        let grid = Grid::new(kr, m, n, k);
+        let par: &dyn Executor = if grid.tasks() == 1 { &Sequential } else { ctx.par };
+
+        let (panels_a, panels_b) = (m.div_ceil(kr.mr), n.div_ceil(kr.nr));
+        let (each_a, each_b) = (panels_a.div_ceil(8), panels_b.div_ceil(8));
+        let tasks_a = panels_a.div_ceil(each_a);
+        par.run(tasks_a + panels_b.div_ceil(each_b), &|task, _| {
+            // SAFETY: each task packs its own panels, into regions this product alone uses.
+            unsafe {
+                if task < tasks_a {
+                    let from = task * each_a;
+                    let to = panels_a.min(from + each_a);
+                    pack_a(kr, self.a.mat, self.a.conj, (from, to), packed_a.get());
+                } else {
+                    let from = (task - tasks_a) * each_b;
+                    let to = panels_b.min(from + each_b);
+                    pack_b(kr, self.b.mat, self.b.conj, (from, to), packed_b.get());
+                }
+            }
+        });
+        par.run(grid.tasks(), &|task, _| {
+            let (i, j) = grid.origin(task);
+            let (mb, nb) = (grid.rows.min(m - i), grid.cols.min(n - j));
+            // SAFETY: the tasks' blocks of C are disjoint.
+            let c = unsafe { self.c.alias() }.sub(i, j, mb, nb);
+            let (a, b) = (packed_a.get().wrapping_add(i * k), packed_b.get().wrapping_add(j * k));
+            let corner = (self.corner.0 + i, self.corner.1 + j);
+            // SAFETY: the panels of this block have been packed above.
+            unsafe { macro_kernel(kr, k, self.alpha, a, b, self.beta, c, corner, self.part) };
+        });
+    }
+}
+
+/// The cut of C into tasks.
+struct Grid {
+    rows: usize,
+    cols: usize,
+    across: usize,
+    down: usize,
+}
+
+impl Grid {
+    fn new<T>(kr: &Kernels<T>, m: usize, n: usize, k: usize) -> Grid {
+        let block = (A_BLOCK_BYTES / (KC * size_of::<T>()) / kr.mr).max(1) * kr.mr;
+        let down = m.div_ceil(block);
+        let rows = m.div_ceil(down).next_multiple_of(kr.mr);
+        let down = m.div_ceil(rows);
+        let wanted = TASKS.min(m * n * k / TASK_WORK).div_ceil(down).max(1);
+        let cols = n.div_ceil(wanted).next_multiple_of(kr.nr).min(n.next_multiple_of(kr.nr));
+        Grid { rows, cols, across: n.div_ceil(cols), down }
+    }
+    fn tasks(&self) -> usize {
+        self.across * self.down
+    }
+    fn origin(&self, task: usize) -> (usize, usize) {
+        (task % self.down * self.rows, task / self.down * self.cols)
+    }
+}
+
+/// C := beta C + alpha A B for one block: the two loops around the register tile.
+///
+/// # Safety
+/// a and b are the packed panels of c's rows and columns, k deep.
+pub(crate) unsafe fn macro_kernel<T: Scalar>(
+    kr: &Kernels<T>,
+    k: usize,
+    alpha: T,
+    a: *const T,
+    b: *const T,
+    beta: T,
+    mut c: MatMut<T>,
+    corner: (usize, usize),
+    part: Part,
+) {
+    let (m, n) = (c.rows(), c.cols());
+    for j in (0..n).step_by(kr.nr) {
+        let nb = kr.nr.min(n - j);
+        for i in (0..m).step_by(kr.mr) {
+            let mb = kr.mr.min(m - i);
+            let cover = part.cover(corner.0 + i, mb, corner.1 + j, nb);
+            if cover == Cover::None {
+                continue;
+            }
+            let tile = kr.gemm[kr.height(mb)];
+            let (a, b) = (a.wrapping_add(i * k), b.wrapping_add(j * k));
+            let mut c = c.rb_mut().sub(i, j, mb, nb);
+            if cover == Cover::All && c.rs() == 1 {
+                // SAFETY: panels as promised; c has adjacent rows.
+                unsafe { tile(k, a, b, alpha, beta, c.as_mut_ptr(), c.cs(), mb, nb) };
+            } else {
+                let corner = (corner.0 + i, corner.1 + j);
+                let mut temp = [MaybeUninit::<T>::uninit(); MAX_TILE];
+                let t = temp.as_mut_ptr().cast::<T>();
+                if !beta.is_zero() {
+                    load_tile(c.rb(), t, mb, corner, part);
+                }
+                // SAFETY: panels as promised; t has room for mb x nb.
+                unsafe { tile(k, a, b, alpha, beta, t, mb as isize, mb, nb) };
+                store_tile(c, t, mb, corner, part);
+            }
+        }
+    }
+}
+
+/// temp := the part of c, 0 elsewhere.
+fn load_tile<T: Scalar>(c: MatRef<T>, t: *mut T, ld: usize, corner: (usize, usize), part: Part) {
+    for j in 0..c.cols() {
+        for i in 0..c.rows() {
+            let (gi, gj) = (corner.0 + i, corner.1 + j);
+            let x = match part.has(gi, gj) {
+                true if part.real(gi, gj) => T::from_real(c.get(i, j).re()),
+                true => c.get(i, j),
+                false => T::ZERO,
+            };
+            // SAFETY: t is a temporary of at least ld * cols elements.
+            unsafe { *t.wrapping_add(j * ld + i) = x };
+        }
+    }
+}
+
+/// The part of c := temp.
+fn store_tile<T: Scalar>(
+    mut c: MatMut<T>,
+    t: *const T,
+    ld: usize,
+    corner: (usize, usize),
+    part: Part,
 ) {
     for j in 0..c.cols() {
         for i in 0..c.rows() {
-            let mut s = T::ZERO;
-            if !alpha.is_zero() {
-                for p in 0..a.mat.cols() {
-                    s += a.mat.get(i, p).conj_if(a.conj) * b.mat.get(p, j).conj_if(b.conj);
-                }
+            let (gi, gj) = (corner.0 + i, corner.1 + j);
+            if part.has(gi, gj) {
+                // SAFETY: t is a temporary of at least ld * cols elements, written by the tile.
+                let x = unsafe { *t.wrapping_add(j * ld + i) };
+                c.set(i, j, if part.real(gi, gj) { T::from_real(x.re()) } else { x });
             }
-            let old = if beta.is_zero() { T::ZERO } else { beta * c.get(i, j) };
-            c.set(i, j, old + alpha * s);
+        }
+    }
+}
+
+/// C := beta C on the part; beta = 0 does not read it.
+pub(crate) fn scale_part<T: Scalar>(beta: T, mut c: MatMut<T>, part: Part) {
+    for j in 0..c.cols() {
+        for i in 0..c.rows() {
+            if part.has(i, j) {
+                let x = match beta {
+                    b if b.is_zero() => T::ZERO,
+                    b if b == T::ONE => c.get(i, j),
+                    b => b * c.get(i, j),
+                };
+                c.set(i, j, if part.real(i, j) { T::from_real(x.re()) } else { x });
+            }
         }
     }
 }

@@ -1,15 +1,26 @@
 //! Pure mathematics on views: no handles, streams, C types, allocation or panics.
 
+// A matrix is a pointer, a shape and strides; formulas index; and `!(d > 0)` is how NaN is caught.
+#![allow(
+    clippy::too_many_arguments,
+    clippy::needless_range_loop,
+    clippy::neg_cmp_op_on_partial_ord,
+    clippy::nonminimal_bool
+)]
+
 pub mod batched;
 pub mod copy;
 pub mod gemm;
 pub mod getrf;
 pub mod inverse;
+pub mod isa;
 pub mod lacpy;
 pub mod laswp;
 pub mod lauum;
 pub mod norm;
+pub(crate) mod pack;
 pub mod par;
+pub mod params;
 pub mod potrf;
 pub mod scalar;
 pub mod solve;

@@ -3,6 +3,7 @@
 //! Algorithms are written once against [`Scalar`]. Division is Smith's method (R. L. Smith, CACM
 //! 5(8), 1962), which survives magnitudes whose square would overflow or underflow.
 
+use super::isa::{self, Kernels};
 use core::fmt::Debug;
 use core::ops::{Add, AddAssign, Mul, MulAssign, Neg, Sub, SubAssign};
 use num_complex::Complex;
@@ -40,6 +41,10 @@ pub trait Scalar:
     fn div(self, d: Self) -> Self;
     fn scale(self, s: Self::Real) -> Self;
 
+    /// The micro-kernels in use.
+    #[doc(hidden)]
+    fn kernels() -> &'static Kernels<Self>;
+
     /// Conjugate when `yes`.
     #[inline(always)]
     fn conj_if(self, yes: bool) -> Self {
@@ -70,7 +75,7 @@ pub trait Real: Scalar<Real = Self> + PartialOrd {
 }
 
 macro_rules! real_scalar {
-    ($t:ty) => {
+    ($t:ty, $real:ident, $complex:ident) => {
         impl Scalar for $t {
             type Real = $t;
             const IS_COMPLEX: bool = false;
@@ -103,6 +108,10 @@ macro_rules! real_scalar {
             #[inline(always)]
             fn scale(self, s: $t) -> Self {
                 self * s
+            }
+            #[inline]
+            fn kernels() -> &'static Kernels<Self> {
+                isa::$real()
             }
         }
         impl Real for $t {
@@ -166,8 +175,12 @@ macro_rules! real_scalar {
             fn scale(self, s: $t) -> Self {
                 Complex { re: self.re * s, im: self.im * s }
             }
+            #[inline]
+            fn kernels() -> &'static Kernels<Self> {
+                isa::$complex()
+            }
         }
     };
 }
-real_scalar!(f32);
-real_scalar!(f64);
+real_scalar!(f32, F32, C32);
+real_scalar!(f64, F64, C64);

@@ -1,8 +1,17 @@
-//! Triangular solve with many right-hand sides (placeholder loop).
+//! Triangular solve with many right-hand sides.
+//!
+//! Every variant is a lower triangle from the left on suitable views. Up to TRSM_BASE the triangle is
+//! packed once and each task solves strips of right-hand sides: a strip is packed like an operand A
+//! of GEMM, right-hand sides along the vectors, and solved in place nr columns at a time by the
+//! GEMM register tile with a triangular solve fused to its end (BLIS's gemmtrsm). Larger triangles
+//! are halved, with GEMM in between.
 
-use super::gemm::Operand;
-use super::par::Ctx;
-use super::scalar::Scalar;
+use super::gemm::{Operand, Part, gemm, scale_part};
+use super::isa::Kernels;
+use super::pack::Shared;
+use super::par::{Ctx, Executor, Sequential};
+use super::params::{B_OFFSET, STRIP_OFFSET, TASK_WORK, TASKS, TRSM_BASE};
+use super::scalar::{Real, Scalar};
 use super::view::MatMut;
 
 /// Which part of a matrix is stored.
@@ -19,19 +28,189 @@ pub enum Diag {
     Unit,
 }
 
-/// B := A^-1 B, A lower triangular n x n, B n x m. All other variants reduce to this one: right-side
-/// by transposing both, upper by reversing both (see [`trsm`]).
-pub fn trsm_lower_left<T: Scalar>(_ctx: &Ctx, a: Operand<T>, diag: Diag, mut b: MatMut<T>) {
+/// Which side of the unknown the triangle stands on.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Side {
+    Left,
+    Right,
+}
+
+impl Uplo {
+    /// The triangle the transpose has.
+    pub fn transposed(self) -> Uplo {
+        match self {
+            Uplo::Lower => Uplo::Upper,
+            Uplo::Upper => Uplo::Lower,
+        }
+    }
+}
+
+/// B := alpha A^-1 B (left) or alpha B A^-1 (right). `uplo` names the triangle of the view `a.mat`: a
+/// transposed solve passes the transposed view and `uplo.transposed()`. alpha = 0 does not read A, B.
+pub fn trsm<T: Scalar>(
+    ctx: &Ctx,
+    side: Side,
+    uplo: Uplo,
+    a: Operand<T>,
+    diag: Diag,
+    alpha: T,
+    mut b: MatMut<T>,
+) {
+    if alpha != T::ONE {
+        scale_part(alpha, b.rb_mut(), Part::Full);
+        if alpha.is_zero() {
+            return;
+        }
+    }
+    let (a, uplo, b) = match side {
+        Side::Left => (a, uplo, b),
+        Side::Right => (a.t(), uplo.transposed(), b.t()),
+    };
+    match uplo {
+        Uplo::Lower => trsm_lower_left(ctx, a, diag, b),
+        Uplo::Upper => {
+            let reversed = Operand { mat: a.mat.reverse(), conj: a.conj };
+            trsm_lower_left(ctx, reversed, diag, b.reverse_rows());
+        }
+    }
+}
+
+/// B := A^-1 B, A lower triangular n x n, B n x m.
+pub fn trsm_lower_left<T: Scalar>(ctx: &Ctx, a: Operand<T>, diag: Diag, b: MatMut<T>) {
+    let n = b.rows();
+    if b.is_empty() {
+        return;
+    }
+    if n <= TRSM_BASE {
+        return solve_packed(ctx, a, diag, b);
+    }
+    let half = (n / 2).next_multiple_of(TRSM_BASE.min(64));
+    let (mut top, mut bottom) = b.split_rows(half);
+    trsm_lower_left(ctx, a.sub(0, 0, half, half), diag, top.rb_mut());
+    let below = a.sub(half, 0, n - half, half);
+    gemm(ctx, -T::ONE, below, Operand::plain(top.rb()), T::ONE, bottom.rb_mut());
+    trsm_lower_left(ctx, a.sub(half, half, n - half, n - half), diag, bottom);
+}
+
+fn solve_packed<T: Scalar>(ctx: &Ctx, a: Operand<T>, diag: Diag, b: MatMut<T>) {
+    let kr = T::kernels();
+    let (n, m) = (b.rows(), b.cols());
+    if diag == Diag::NonUnit && !(0..n).all(|i| invertible(a.mat.get(i, i))) {
+        return substitute(a, b);
+    }
+    let triangle = Shared::<T>::region(&ctx.scratch, 0, B_OFFSET);
+    // SAFETY: the region has room for a triangle of order TRSM_BASE and is this call's.
+    unsafe { pack_triangle(kr, a, diag, triangle.get()) };
+    let strips = m.div_ceil(kr.mr);
+    let tasks = strips.min(TASKS.min(m * n * n / 2 / TASK_WORK).max(1));
+    let each = strips.div_ceil(tasks);
+    let par: &dyn Executor = if tasks == 1 { &Sequential } else { ctx.par };
+    par.run(strips.div_ceil(each), &|task, slot| {
+        let strip = Shared::<T>::region(&ctx.scratch, slot, STRIP_OFFSET).get();
+        for s in task * each..strips.min((task + 1) * each) {
+            let width = kr.mr.min(m - s * kr.mr);
+            // SAFETY: strips are disjoint columns of B.
+            let b = unsafe { b.alias() }.sub(0, s * kr.mr, n, width);
+            // SAFETY: the strip region is this slot's and has room for mr x (TRSM_BASE + nr).
+            unsafe { solve_strip(kr, triangle.get(), b, strip) };
+        }
+    });
+}
+
+/// Whether multiplying by the reciprocal can stand in for a division.
+fn invertible<T: Scalar>(d: T) -> bool {
+    !(d.abs1() < T::Real::MIN_POSITIVE) || d.is_zero()
+}
+
+/// Where row block q of the packed triangle starts: each earlier block p took nr columns of nr * p
+/// entries and an nr x nr triangle.
+fn block_start<T>(kr: &Kernels<T>, q: usize) -> usize {
+    kr.nr * kr.nr * (q * (q + 1) / 2)
+}
+
+/// Row blocks of nr: the k entries left of the diagonal block as a packed operand B (transposed),
+/// then the block as [`crate::kernel::isa::TrsmTile`] wants it, its diagonal inverted.
+unsafe fn pack_triangle<T: Scalar>(kr: &Kernels<T>, a: Operand<T>, diag: Diag, dst: *mut T) {
+    let (n, nr) = (a.mat.rows(), kr.nr);
+    for q in 0..n.div_ceil(nr) {
+        let i0 = q * nr;
+        let rows = nr.min(n - i0);
+        let left = a.mat.sub(i0, 0, rows, i0);
+        let dst = dst.wrapping_add(block_start(kr, q));
+        // SAFETY: left is readable; dst has room by the caller's promise.
+        unsafe { (kr.pack)(rows, nr, i0, left.as_ptr(), a.mat.rs(), a.mat.cs(), a.conj, dst) };
+        let tri = dst.wrapping_add(i0 * nr);
+        for i in 0..nr {
+            for j in 0..=i {
+                let x = if i < rows && (i != j || diag == Diag::NonUnit) {
+                    let x = a.mat.get(i0 + i, i0 + j).conj_if(a.conj);
+                    if i == j { x.recip() } else { x }
+                } else if i == j {
+                    T::ONE
+                } else {
+                    T::ZERO
+                };
+                // SAFETY: as above.
+                unsafe { *tri.wrapping_add(i * nr + j) = x };
+            }
+        }
+    }
+}
+
+unsafe fn solve_strip<T: Scalar>(
+    kr: &Kernels<T>,
+    triangle: *const T,
+    mut b: MatMut<T>,
+    strip: *mut T,
+) {
+    let (n, width) = (b.rows(), b.cols());
+    let (pitch, nr) = (kr.pitch(width), kr.nr);
+    let tile = kr.trsm[kr.height(width)];
+    // SAFETY: the strip has room for n rounded up to nr steps of pitch.
+    unsafe {
+        (kr.pack)(width, pitch, n, b.as_ptr(), b.cs(), b.rs(), false, strip);
+        for x in n * pitch..n.next_multiple_of(nr) * pitch {
+            *strip.wrapping_add(x) = T::ZERO;
+        }
+        for q in 0..n.div_ceil(nr) {
+            let left = triangle.wrapping_add(block_start(kr, q));
+            tile(q * nr, strip, left, left.wrapping_add(q * nr * nr));
+        }
+        unpack(strip, pitch, b.rb_mut());
+    }
+}
+
+/// b(p, w) := strip[p * pitch + w]
+unsafe fn unpack<T: Scalar>(strip: *const T, pitch: usize, mut b: MatMut<T>) {
+    const STEPS: usize = 16;
+    let (n, width) = (b.rows(), b.cols());
+    if b.cs() == 1 {
+        for p in 0..n {
+            let row = b.rb_mut().sub(p, 0, 1, width).as_mut_ptr();
+            // SAFETY: a row of b has adjacent elements; the strip holds n steps.
+            unsafe { core::ptr::copy_nonoverlapping(strip.wrapping_add(p * pitch), row, width) };
+        }
+        return;
+    }
+    for p0 in (0..n).step_by(STEPS) {
+        for w in 0..width {
+            for p in p0..n.min(p0 + STEPS) {
+                // SAFETY: the strip holds n steps.
+                b.set(p, w, unsafe { *strip.wrapping_add(p * pitch + w) });
+            }
+        }
+    }
+}
+
+/// Plain substitution, dividing: for diagonals whose reciprocal overflows.
+fn substitute<T: Scalar>(a: Operand<T>, mut b: MatMut<T>) {
     for j in 0..b.cols() {
         for i in 0..b.rows() {
             let mut s = b.get(i, j);
             for p in 0..i {
                 s -= a.mat.get(i, p).conj_if(a.conj) * b.get(p, j);
             }
-            if diag == Diag::NonUnit {
-                s = s.div(a.mat.get(i, i).conj_if(a.conj));
-            }
-            b.set(i, j, s);
+            b.set(i, j, s.div(a.mat.get(i, i).conj_if(a.conj)));
         }
     }
 }

@@ -116,10 +116,15 @@ impl<'a, T> MatRef<'a, T> {
         let ptr = self.ptr.wrapping_offset(offset(last, 0, self.rs, self.cs));
         MatRef { ptr, rs: self.rs.wrapping_neg(), ..self }
     }
+    /// The same columns, last one first.
+    #[inline(always)]
+    pub fn reverse_cols(self) -> Self {
+        self.t().reverse_rows().t()
+    }
     /// Rows and columns both last one first: an upper triangle becomes a lower one.
     #[inline(always)]
     pub fn reverse(self) -> Self {
-        self.reverse_rows().t().reverse_rows().t()
+        self.reverse_rows().reverse_cols()
     }
     /// The block of shape rows x cols whose first element is (i, j).
     #[inline(always)]
@@ -172,10 +177,15 @@ impl<'a, T> MatMut<'a, T> {
         let ptr = self.ptr.wrapping_offset(offset(last, 0, self.rs, self.cs));
         MatMut { ptr, rs: self.rs.wrapping_neg(), ..self }
     }
+    /// The same columns, last one first.
+    #[inline(always)]
+    pub fn reverse_cols(self) -> Self {
+        self.t().reverse_rows().t()
+    }
     /// Rows and columns both last one first: an upper triangle becomes a lower one.
     #[inline(always)]
     pub fn reverse(self) -> Self {
-        self.reverse_rows().t().reverse_rows().t()
+        self.reverse_rows().reverse_cols()
     }
     /// The block of shape rows x cols whose first element is (i, j).
     #[inline(always)]

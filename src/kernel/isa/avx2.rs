@@ -1,0 +1,233 @@
+//! AVX2 with FMA: tiles of 2 vectors x 6 columns, complex 2 x 3: 12 of 16 registers accumulate.
+
+use super::simd::{CplxV, RealV, Simd, Vect};
+use super::{Kernels, instantiate, pack, panel, tile};
+use core::arch::x86_64::*;
+use num_complex::Complex;
+
+#[derive(Clone, Copy)]
+pub(crate) struct S256;
+#[derive(Clone, Copy)]
+pub(crate) struct D256;
+
+/// Reading `lanes` entries at `LANES - n` gives n set masks, then clear ones.
+static MASK32: [i32; 16] = [-1, -1, -1, -1, -1, -1, -1, -1, 0, 0, 0, 0, 0, 0, 0, 0];
+static MASK64: [i64; 8] = [-1, -1, -1, -1, 0, 0, 0, 0];
+
+impl Simd for S256 {
+    type R = f32;
+    type V = __m256;
+    const LANES: usize = 8;
+    #[inline(always)]
+    unsafe fn splat(r: f32) -> __m256 {
+        // SAFETY: the caller has the instruction set and valid pointers.
+        unsafe { _mm256_set1_ps(r) }
+    }
+    #[inline(always)]
+    unsafe fn load(p: *const f32) -> __m256 {
+        // SAFETY: the caller has the instruction set and valid pointers.
+        unsafe { _mm256_loadu_ps(p) }
+    }
+    #[inline(always)]
+    unsafe fn store(p: *mut f32, v: __m256) {
+        // SAFETY: the caller has the instruction set and valid pointers.
+        unsafe { _mm256_storeu_ps(p, v) }
+    }
+    #[inline(always)]
+    unsafe fn load_n(p: *const f32, n: usize) -> __m256 {
+        // SAFETY: the caller has the instruction set and valid pointers.
+        unsafe {
+            _mm256_maskload_ps(p, _mm256_loadu_si256(MASK32.as_ptr().wrapping_add(8 - n).cast()))
+        }
+    }
+    #[inline(always)]
+    unsafe fn store_n(p: *mut f32, v: __m256, n: usize) {
+        // SAFETY: the caller has the instruction set and valid pointers.
+        unsafe {
+            _mm256_maskstore_ps(
+                p,
+                _mm256_loadu_si256(MASK32.as_ptr().wrapping_add(8 - n).cast()),
+                v,
+            )
+        }
+    }
+    #[inline(always)]
+    unsafe fn add(a: __m256, b: __m256) -> __m256 {
+        // SAFETY: the caller has the instruction set and valid pointers.
+        unsafe { _mm256_add_ps(a, b) }
+    }
+    #[inline(always)]
+    unsafe fn sub(a: __m256, b: __m256) -> __m256 {
+        // SAFETY: the caller has the instruction set and valid pointers.
+        unsafe { _mm256_sub_ps(a, b) }
+    }
+    #[inline(always)]
+    unsafe fn mul(a: __m256, b: __m256) -> __m256 {
+        // SAFETY: the caller has the instruction set and valid pointers.
+        unsafe { _mm256_mul_ps(a, b) }
+    }
+    #[inline(always)]
+    unsafe fn fma(a: __m256, b: __m256, c: __m256) -> __m256 {
+        // SAFETY: the caller has the instruction set and valid pointers.
+        unsafe { _mm256_fmadd_ps(a, b, c) }
+    }
+    #[inline(always)]
+    unsafe fn fnma(a: __m256, b: __m256, c: __m256) -> __m256 {
+        // SAFETY: the caller has the instruction set and valid pointers.
+        unsafe { _mm256_fnmadd_ps(a, b, c) }
+    }
+    #[inline(always)]
+    unsafe fn swap(v: __m256) -> __m256 {
+        // SAFETY: the caller has the instruction set and valid pointers.
+        unsafe { _mm256_permute_ps::<0b10_11_00_01>(v) }
+    }
+    #[inline(always)]
+    unsafe fn addsub(a: __m256, b: __m256) -> __m256 {
+        // SAFETY: the caller has the instruction set and valid pointers.
+        unsafe { _mm256_addsub_ps(a, b) }
+    }
+    #[inline(always)]
+    unsafe fn subadd(a: __m256, b: __m256) -> __m256 {
+        // SAFETY: the caller has the instruction set and valid pointers.
+        unsafe { _mm256_fmsubadd_ps(a, _mm256_set1_ps(1.0), b) }
+    }
+    #[inline(always)]
+    unsafe fn neg_odd(v: __m256) -> __m256 {
+        // SAFETY: the caller has the instruction set and valid pointers.
+        unsafe { _mm256_xor_ps(v, _mm256_castsi256_ps(_mm256_set1_epi64x(i64::MIN))) }
+    }
+    #[inline(always)]
+    unsafe fn abs(v: __m256) -> __m256 {
+        // SAFETY: the caller has the instruction set and valid pointers.
+        unsafe { _mm256_andnot_ps(_mm256_set1_ps(-0.0), v) }
+    }
+    #[inline(always)]
+    unsafe fn max(a: __m256, b: __m256) -> __m256 {
+        // SAFETY: the caller has the instruction set and valid pointers.
+        unsafe { _mm256_max_ps(a, b) }
+    }
+    #[inline(always)]
+    unsafe fn reduce_max(v: __m256) -> f32 {
+        // SAFETY: the caller has the instruction set and valid pointers.
+        unsafe {
+            {
+                let m = _mm_max_ps(_mm256_castps256_ps128(v), _mm256_extractf128_ps::<1>(v));
+                let m = _mm_max_ps(m, _mm_movehl_ps(m, m));
+                _mm_cvtss_f32(_mm_max_ss(m, _mm_movehdup_ps(m)))
+            }
+        }
+    }
+}
+
+impl Simd for D256 {
+    type R = f64;
+    type V = __m256d;
+    const LANES: usize = 4;
+    #[inline(always)]
+    unsafe fn splat(r: f64) -> __m256d {
+        // SAFETY: the caller has the instruction set and valid pointers.
+        unsafe { _mm256_set1_pd(r) }
+    }
+    #[inline(always)]
+    unsafe fn load(p: *const f64) -> __m256d {
+        // SAFETY: the caller has the instruction set and valid pointers.
+        unsafe { _mm256_loadu_pd(p) }
+    }
+    #[inline(always)]
+    unsafe fn store(p: *mut f64, v: __m256d) {
+        // SAFETY: the caller has the instruction set and valid pointers.
+        unsafe { _mm256_storeu_pd(p, v) }
+    }
+    #[inline(always)]
+    unsafe fn load_n(p: *const f64, n: usize) -> __m256d {
+        // SAFETY: the caller has the instruction set and valid pointers.
+        unsafe {
+            _mm256_maskload_pd(p, _mm256_loadu_si256(MASK64.as_ptr().wrapping_add(4 - n).cast()))
+        }
+    }
+    #[inline(always)]
+    unsafe fn store_n(p: *mut f64, v: __m256d, n: usize) {
+        // SAFETY: the caller has the instruction set and valid pointers.
+        unsafe {
+            _mm256_maskstore_pd(
+                p,
+                _mm256_loadu_si256(MASK64.as_ptr().wrapping_add(4 - n).cast()),
+                v,
+            )
+        }
+    }
+    #[inline(always)]
+    unsafe fn add(a: __m256d, b: __m256d) -> __m256d {
+        // SAFETY: the caller has the instruction set and valid pointers.
+        unsafe { _mm256_add_pd(a, b) }
+    }
+    #[inline(always)]
+    unsafe fn sub(a: __m256d, b: __m256d) -> __m256d {
+        // SAFETY: the caller has the instruction set and valid pointers.
+        unsafe { _mm256_sub_pd(a, b) }
+    }
+    #[inline(always)]
+    unsafe fn mul(a: __m256d, b: __m256d) -> __m256d {
+        // SAFETY: the caller has the instruction set and valid pointers.
+        unsafe { _mm256_mul_pd(a, b) }
+    }
+    #[inline(always)]
+    unsafe fn fma(a: __m256d, b: __m256d, c: __m256d) -> __m256d {
+        // SAFETY: the caller has the instruction set and valid pointers.
+        unsafe { _mm256_fmadd_pd(a, b, c) }
+    }
+    #[inline(always)]
+    unsafe fn fnma(a: __m256d, b: __m256d, c: __m256d) -> __m256d {
+        // SAFETY: the caller has the instruction set and valid pointers.
+        unsafe { _mm256_fnmadd_pd(a, b, c) }
+    }
+    #[inline(always)]
+    unsafe fn swap(v: __m256d) -> __m256d {
+        // SAFETY: the caller has the instruction set and valid pointers.
+        unsafe { _mm256_permute_pd::<0b0101>(v) }
+    }
+    #[inline(always)]
+    unsafe fn addsub(a: __m256d, b: __m256d) -> __m256d {
+        // SAFETY: the caller has the instruction set and valid pointers.
+        unsafe { _mm256_addsub_pd(a, b) }
+    }
+    #[inline(always)]
+    unsafe fn subadd(a: __m256d, b: __m256d) -> __m256d {
+        // SAFETY: the caller has the instruction set and valid pointers.
+        unsafe { _mm256_fmsubadd_pd(a, _mm256_set1_pd(1.0), b) }
+    }
+    #[inline(always)]
+    unsafe fn neg_odd(v: __m256d) -> __m256d {
+        // SAFETY: the caller has the instruction set and valid pointers.
+        unsafe {
+            _mm256_xor_pd(v, _mm256_castsi256_pd(_mm256_set_epi64x(i64::MIN, 0, i64::MIN, 0)))
+        }
+    }
+    #[inline(always)]
+    unsafe fn abs(v: __m256d) -> __m256d {
+        // SAFETY: the caller has the instruction set and valid pointers.
+        unsafe { _mm256_andnot_pd(_mm256_set1_pd(-0.0), v) }
+    }
+    #[inline(always)]
+    unsafe fn max(a: __m256d, b: __m256d) -> __m256d {
+        // SAFETY: the caller has the instruction set and valid pointers.
+        unsafe { _mm256_max_pd(a, b) }
+    }
+    #[inline(always)]
+    unsafe fn reduce_max(v: __m256d) -> f64 {
+        // SAFETY: the caller has the instruction set and valid pointers.
+        unsafe {
+            {
+                let m = _mm_max_pd(_mm256_castpd256_pd128(v), _mm256_extractf128_pd::<1>(v));
+                _mm_cvtsd_f64(_mm_max_sd(m, _mm_unpackhi_pd(m, m)))
+            }
+        }
+    }
+}
+
+instantiate!(#[target_feature(enable = "avx2,fma")]);
+
+pub(super) static F32: Kernels<f32> = kernels::<RealV<S256>, 2, 2, 6>();
+pub(super) static F64: Kernels<f64> = kernels::<RealV<D256>, 2, 2, 6>();
+pub(super) static C32: Kernels<Complex<f32>> = kernels::<CplxV<S256, Complex<f32>>, 2, 2, 3>();
+pub(super) static C64: Kernels<Complex<f64>> = kernels::<CplxV<D256, Complex<f64>>, 2, 2, 3>();

@@ -1,0 +1,214 @@
+//! AVX-512 (F, DQ, BW, VL): tiles of 3 vectors x 8 columns, complex 3 x 4: 24 of 32 registers accumulate.
+
+use super::simd::{CplxV, RealV, Simd, Vect};
+use super::{Kernels, instantiate, pack, panel, tile};
+use core::arch::x86_64::*;
+use num_complex::Complex;
+
+#[derive(Clone, Copy)]
+pub(crate) struct S512;
+#[derive(Clone, Copy)]
+pub(crate) struct D512;
+
+impl Simd for S512 {
+    type R = f32;
+    type V = __m512;
+    const LANES: usize = 16;
+    #[inline(always)]
+    unsafe fn splat(r: f32) -> __m512 {
+        // SAFETY: the caller has the instruction set and valid pointers.
+        unsafe { _mm512_set1_ps(r) }
+    }
+    #[inline(always)]
+    unsafe fn load(p: *const f32) -> __m512 {
+        // SAFETY: the caller has the instruction set and valid pointers.
+        unsafe { _mm512_loadu_ps(p) }
+    }
+    #[inline(always)]
+    unsafe fn store(p: *mut f32, v: __m512) {
+        // SAFETY: the caller has the instruction set and valid pointers.
+        unsafe { _mm512_storeu_ps(p, v) }
+    }
+    #[inline(always)]
+    unsafe fn load_n(p: *const f32, n: usize) -> __m512 {
+        // SAFETY: the caller has the instruction set and valid pointers.
+        unsafe { _mm512_maskz_loadu_ps(((1u32 << n) - 1) as __mmask16, p) }
+    }
+    #[inline(always)]
+    unsafe fn store_n(p: *mut f32, v: __m512, n: usize) {
+        // SAFETY: the caller has the instruction set and valid pointers.
+        unsafe { _mm512_mask_storeu_ps(p, ((1u32 << n) - 1) as __mmask16, v) }
+    }
+    #[inline(always)]
+    unsafe fn add(a: __m512, b: __m512) -> __m512 {
+        // SAFETY: the caller has the instruction set and valid pointers.
+        unsafe { _mm512_add_ps(a, b) }
+    }
+    #[inline(always)]
+    unsafe fn sub(a: __m512, b: __m512) -> __m512 {
+        // SAFETY: the caller has the instruction set and valid pointers.
+        unsafe { _mm512_sub_ps(a, b) }
+    }
+    #[inline(always)]
+    unsafe fn mul(a: __m512, b: __m512) -> __m512 {
+        // SAFETY: the caller has the instruction set and valid pointers.
+        unsafe { _mm512_mul_ps(a, b) }
+    }
+    #[inline(always)]
+    unsafe fn fma(a: __m512, b: __m512, c: __m512) -> __m512 {
+        // SAFETY: the caller has the instruction set and valid pointers.
+        unsafe { _mm512_fmadd_ps(a, b, c) }
+    }
+    #[inline(always)]
+    unsafe fn fnma(a: __m512, b: __m512, c: __m512) -> __m512 {
+        // SAFETY: the caller has the instruction set and valid pointers.
+        unsafe { _mm512_fnmadd_ps(a, b, c) }
+    }
+    #[inline(always)]
+    unsafe fn swap(v: __m512) -> __m512 {
+        // SAFETY: the caller has the instruction set and valid pointers.
+        unsafe { _mm512_permute_ps::<0b10_11_00_01>(v) }
+    }
+    #[inline(always)]
+    unsafe fn addsub(a: __m512, b: __m512) -> __m512 {
+        // SAFETY: the caller has the instruction set and valid pointers.
+        unsafe { _mm512_fmaddsub_ps(a, _mm512_set1_ps(1.0), b) }
+    }
+    #[inline(always)]
+    unsafe fn subadd(a: __m512, b: __m512) -> __m512 {
+        // SAFETY: the caller has the instruction set and valid pointers.
+        unsafe { _mm512_fmsubadd_ps(a, _mm512_set1_ps(1.0), b) }
+    }
+    #[inline(always)]
+    unsafe fn neg_odd(v: __m512) -> __m512 {
+        // SAFETY: the caller has the instruction set and valid pointers.
+        unsafe { _mm512_xor_ps(v, _mm512_castsi512_ps(_mm512_set1_epi64(i64::MIN))) }
+    }
+    #[inline(always)]
+    unsafe fn abs(v: __m512) -> __m512 {
+        // SAFETY: the caller has the instruction set and valid pointers.
+        unsafe { _mm512_abs_ps(v) }
+    }
+    #[inline(always)]
+    unsafe fn max(a: __m512, b: __m512) -> __m512 {
+        // SAFETY: the caller has the instruction set and valid pointers.
+        unsafe { _mm512_max_ps(a, b) }
+    }
+    #[inline(always)]
+    unsafe fn reduce_max(v: __m512) -> f32 {
+        // SAFETY: the caller has the instruction set and valid pointers.
+        unsafe { _mm512_reduce_max_ps(v) }
+    }
+}
+
+impl Simd for D512 {
+    type R = f64;
+    type V = __m512d;
+    const LANES: usize = 8;
+    #[inline(always)]
+    unsafe fn splat(r: f64) -> __m512d {
+        // SAFETY: the caller has the instruction set and valid pointers.
+        unsafe { _mm512_set1_pd(r) }
+    }
+    #[inline(always)]
+    unsafe fn load(p: *const f64) -> __m512d {
+        // SAFETY: the caller has the instruction set and valid pointers.
+        unsafe { _mm512_loadu_pd(p) }
+    }
+    #[inline(always)]
+    unsafe fn store(p: *mut f64, v: __m512d) {
+        // SAFETY: the caller has the instruction set and valid pointers.
+        unsafe { _mm512_storeu_pd(p, v) }
+    }
+    #[inline(always)]
+    unsafe fn load_n(p: *const f64, n: usize) -> __m512d {
+        // SAFETY: the caller has the instruction set and valid pointers.
+        unsafe { _mm512_maskz_loadu_pd(((1u32 << n) - 1) as __mmask8, p) }
+    }
+    #[inline(always)]
+    unsafe fn store_n(p: *mut f64, v: __m512d, n: usize) {
+        // SAFETY: the caller has the instruction set and valid pointers.
+        unsafe { _mm512_mask_storeu_pd(p, ((1u32 << n) - 1) as __mmask8, v) }
+    }
+    #[inline(always)]
+    unsafe fn add(a: __m512d, b: __m512d) -> __m512d {
+        // SAFETY: the caller has the instruction set and valid pointers.
+        unsafe { _mm512_add_pd(a, b) }
+    }
+    #[inline(always)]
+    unsafe fn sub(a: __m512d, b: __m512d) -> __m512d {
+        // SAFETY: the caller has the instruction set and valid pointers.
+        unsafe { _mm512_sub_pd(a, b) }
+    }
+    #[inline(always)]
+    unsafe fn mul(a: __m512d, b: __m512d) -> __m512d {
+        // SAFETY: the caller has the instruction set and valid pointers.
+        unsafe { _mm512_mul_pd(a, b) }
+    }
+    #[inline(always)]
+    unsafe fn fma(a: __m512d, b: __m512d, c: __m512d) -> __m512d {
+        // SAFETY: the caller has the instruction set and valid pointers.
+        unsafe { _mm512_fmadd_pd(a, b, c) }
+    }
+    #[inline(always)]
+    unsafe fn fnma(a: __m512d, b: __m512d, c: __m512d) -> __m512d {
+        // SAFETY: the caller has the instruction set and valid pointers.
+        unsafe { _mm512_fnmadd_pd(a, b, c) }
+    }
+    #[inline(always)]
+    unsafe fn swap(v: __m512d) -> __m512d {
+        // SAFETY: the caller has the instruction set and valid pointers.
+        unsafe { _mm512_permute_pd::<0b0101_0101>(v) }
+    }
+    #[inline(always)]
+    unsafe fn addsub(a: __m512d, b: __m512d) -> __m512d {
+        // SAFETY: the caller has the instruction set and valid pointers.
+        unsafe { _mm512_fmaddsub_pd(a, _mm512_set1_pd(1.0), b) }
+    }
+    #[inline(always)]
+    unsafe fn subadd(a: __m512d, b: __m512d) -> __m512d {
+        // SAFETY: the caller has the instruction set and valid pointers.
+        unsafe { _mm512_fmsubadd_pd(a, _mm512_set1_pd(1.0), b) }
+    }
+    #[inline(always)]
+    unsafe fn neg_odd(v: __m512d) -> __m512d {
+        // SAFETY: the caller has the instruction set and valid pointers.
+        unsafe {
+            _mm512_xor_pd(
+                v,
+                _mm512_castsi512_pd(_mm512_set_epi64(
+                    i64::MIN,
+                    0,
+                    i64::MIN,
+                    0,
+                    i64::MIN,
+                    0,
+                    i64::MIN,
+                    0,
+                )),
+            )
+        }
+    }
+    #[inline(always)]
+    unsafe fn abs(v: __m512d) -> __m512d {
+        // SAFETY: the caller has the instruction set and valid pointers.
+        unsafe { _mm512_abs_pd(v) }
+    }
+    #[inline(always)]
+    unsafe fn max(a: __m512d, b: __m512d) -> __m512d {
+        // SAFETY: the caller has the instruction set and valid pointers.
+        unsafe { _mm512_max_pd(a, b) }
+    }
+    #[inline(always)]
+    unsafe fn reduce_max(v: __m512d) -> f64 {
+        // SAFETY: the caller has the instruction set and valid pointers.
+        unsafe { _mm512_reduce_max_pd(v) }
+    }
+}
+
+instantiate!(#[target_feature(enable = "avx512f,avx512dq,avx512bw,avx512vl,avx2,fma")]);
+
+pub(super) static F32: Kernels<f32> = kernels::<RealV<S512>, 2, 3, 8>();
+pub(super) static F64: Kernels<f64> = kernels::<RealV<D512>, 2, 3, 8>();
+pub(super) static C32: Kernels<Complex<f32>> = kernels::<CplxV<S512, Complex<f32>>, 2, 3, 4>();
+pub(super) static C64: Kernels<Complex<f64>> = kernels::<CplxV<D512, Complex<f64>>, 2, 3, 4>();

@@ -1,0 +1,220 @@
+//! Instruction sets: what the CPU has, which one is used, and its table of micro-kernels.
+//!
+//! A [`Kernels`] table holds function pointers and the register-tile shape for one element type.
+//! The portable table always exists; another instruction set is one file that implements
+//! [`simd::Simd`] and one row in [`tables!`].
+
+use core::sync::atomic::{AtomicU8, Ordering};
+use num_complex::Complex;
+
+mod pack;
+mod panel;
+mod portable;
+pub(crate) mod simd;
+mod tile;
+
+#[cfg(target_arch = "x86_64")]
+mod avx2;
+#[cfg(target_arch = "x86_64")]
+mod avx512;
+
+/// An instruction set with its own micro-kernels, in ascending order of preference.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
+#[repr(u8)]
+pub enum Isa {
+    Portable = 1,
+    Avx2 = 2,
+    Avx512 = 3,
+}
+
+/// What [`select`] made of the name it was given.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Selection {
+    /// No name was given: the best this CPU has.
+    Best(Isa),
+    /// The named one.
+    Named(Isa),
+    /// The name is known but the CPU lacks the instruction set; the best available is used.
+    Unavailable(Isa),
+    /// The name is not known; the best available is used.
+    Unknown(Isa),
+}
+
+impl Isa {
+    pub const ALL: [Isa; 3] = [Isa::Portable, Isa::Avx2, Isa::Avx512];
+
+    pub fn name(self) -> &'static str {
+        match self {
+            Isa::Portable => "portable",
+            Isa::Avx2 => "avx2",
+            Isa::Avx512 => "avx512",
+        }
+    }
+
+    /// Whether this CPU and operating system can run it.
+    pub fn available(self) -> bool {
+        match self {
+            Isa::Portable => true,
+            #[cfg(target_arch = "x86_64")]
+            Isa::Avx2 => is_x86_feature_detected!("avx2") && is_x86_feature_detected!("fma"),
+            #[cfg(target_arch = "x86_64")]
+            Isa::Avx512 => {
+                Isa::Avx2.available()
+                    && is_x86_feature_detected!("avx512f")
+                    && is_x86_feature_detected!("avx512dq")
+                    && is_x86_feature_detected!("avx512bw")
+                    && is_x86_feature_detected!("avx512vl")
+            }
+            #[cfg(not(target_arch = "x86_64"))]
+            _ => false,
+        }
+    }
+
+    fn best() -> Isa {
+        Isa::ALL.into_iter().rev().find(|isa| isa.available()).unwrap_or(Isa::Portable)
+    }
+}
+
+/// 0: not chosen yet.
+static SELECTED: AtomicU8 = AtomicU8::new(0);
+
+/// Choose the process's instruction set: `None` or `Some("")` for the best, else by name. Meant to
+/// be called once, before the first kernel; a later call changes the bits of later results.
+pub fn select(name: Option<&str>) -> Selection {
+    let best = Isa::best();
+    let selection = match name {
+        None | Some("") => Selection::Best(best),
+        Some(name) => {
+            match Isa::ALL.into_iter().find(|isa| isa.name().eq_ignore_ascii_case(name)) {
+                Some(isa) if isa.available() => Selection::Named(isa),
+                Some(_) => Selection::Unavailable(best),
+                None => Selection::Unknown(best),
+            }
+        }
+    };
+    let (Selection::Best(isa)
+    | Selection::Named(isa)
+    | Selection::Unavailable(isa)
+    | Selection::Unknown(isa)) = selection;
+    SELECTED.store(isa as u8, Ordering::Relaxed);
+    selection
+}
+
+/// The instruction set in use.
+#[inline]
+pub fn current() -> Isa {
+    match SELECTED.load(Ordering::Relaxed) {
+        1 => Isa::Portable,
+        2 => Isa::Avx2,
+        3 => Isa::Avx512,
+        _ => {
+            select(None);
+            Isa::best()
+        }
+    }
+}
+
+/// See [`tile::gemm_tile`]: k, a, b, alpha, beta, c, column stride of c, m, n.
+pub type GemmTile<T> = unsafe fn(usize, *const T, *const T, T, T, *mut T, isize, usize, usize);
+/// See [`tile::trsm_tile`]: k, strip, b, tri.
+pub type TrsmTile<T> = unsafe fn(usize, *mut T, *const T, *const T);
+/// See [`pack::pack`]: width, pitch, k, src, ws, ks, conj, dst.
+pub type Pack<T> = unsafe fn(usize, usize, usize, *const T, isize, isize, bool, *mut T);
+/// See [`panel::lu_panel`]: m, n, a, lda, ipiv.
+pub type LuPanel<T> = unsafe fn(usize, usize, *mut T, usize, *mut i32) -> usize;
+
+/// Largest number of vectors in a register tile's column.
+pub(crate) const MAX_VECTORS: usize = 3;
+
+/// The micro-kernels of one instruction set for one element type.
+#[doc(hidden)]
+pub struct Kernels<T: 'static> {
+    /// Elements in a vector.
+    pub(crate) vl: usize,
+    /// Rows and columns of the register tile.
+    pub(crate) mr: usize,
+    pub(crate) nr: usize,
+    /// Entry v - 1 works on tiles v vectors high.
+    pub(crate) gemm: [GemmTile<T>; MAX_VECTORS],
+    pub(crate) trsm: [TrsmTile<T>; MAX_VECTORS],
+    pub(crate) pack: Pack<T>,
+    pub(crate) lu_panel: LuPanel<T>,
+}
+
+impl<T> Kernels<T> {
+    /// Rows a packed panel of `rows` <= mr rows occupies: whole vectors.
+    #[inline(always)]
+    pub fn pitch(&self, rows: usize) -> usize {
+        rows.next_multiple_of(self.vl)
+    }
+    /// The table index for a panel of `rows` rows.
+    #[inline(always)]
+    pub fn height(&self, rows: usize) -> usize {
+        ((rows - 1) / self.vl).min(MAX_VECTORS - 1)
+    }
+}
+
+macro_rules! tables {
+    ($($table:ident: $t:ty),*) => {$(
+        #[allow(non_snake_case)]
+        #[inline]
+        pub(crate) fn $table() -> &'static Kernels<$t> {
+            match current() {
+                #[cfg(target_arch = "x86_64")]
+                Isa::Avx512 => &avx512::$table,
+                #[cfg(target_arch = "x86_64")]
+                Isa::Avx2 => &avx2::$table,
+                _ => &portable::$table,
+            }
+        }
+    )*};
+}
+tables!(F32: f32, F64: f64, C32: Complex<f32>, C64: Complex<f64>);
+
+/// Instantiates the generic bodies inside functions that enable an instruction set's features.
+macro_rules! instantiate {
+    ($(#[$features:meta])*) => {
+        $(#[$features])*
+        unsafe fn gemm_tile<V: Vect, const MV: usize, const NR: usize>(
+            k: usize, a: *const V::T, b: *const V::T, alpha: V::T, beta: V::T,
+            c: *mut V::T, cs: isize, m: usize, n: usize,
+        ) {
+            // SAFETY: passed on.
+            unsafe { tile::gemm_tile::<V, MV, NR>(k, a, b, alpha, beta, c, cs, m, n) }
+        }
+        $(#[$features])*
+        unsafe fn trsm_tile<V: Vect, const MV: usize, const NR: usize>(
+            k: usize, strip: *mut V::T, b: *const V::T, tri: *const V::T,
+        ) {
+            // SAFETY: passed on.
+            unsafe { tile::trsm_tile::<V, MV, NR>(k, strip, b, tri) }
+        }
+        $(#[$features])*
+        unsafe fn pack<V: Vect>(
+            width: usize, pitch: usize, k: usize, src: *const V::T, ws: isize, ks: isize,
+            conj: bool, dst: *mut V::T,
+        ) {
+            // SAFETY: passed on.
+            unsafe { pack::pack::<V>(width, pitch, k, src, ws, ks, conj, dst) }
+        }
+        $(#[$features])*
+        unsafe fn lu_panel<V: Vect>(
+            m: usize, n: usize, a: *mut V::T, lda: usize, ipiv: *mut i32,
+        ) -> usize {
+            // SAFETY: passed on.
+            unsafe { panel::lu_panel::<V>(m, n, a, lda, ipiv) }
+        }
+        const fn kernels<V: Vect, const M2: usize, const M3: usize, const NR: usize>() -> Kernels<V::T> {
+            Kernels {
+                vl: V::VL,
+                mr: M3 * V::VL,
+                nr: NR,
+                gemm: [gemm_tile::<V, 1, NR>, gemm_tile::<V, M2, NR>, gemm_tile::<V, M3, NR>],
+                trsm: [trsm_tile::<V, 1, NR>, trsm_tile::<V, M2, NR>, trsm_tile::<V, M3, NR>],
+                pack: pack::<V>,
+                lu_panel: lu_panel::<V>,
+            }
+        }
+    };
+}
+use instantiate;

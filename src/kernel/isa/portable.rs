@@ -1,0 +1,99 @@
+//! Plain arrays as vectors: any CPU, no fused multiply-add, vectorised by the compiler.
+
+use super::simd::{CplxV, RealV, Simd, Vect};
+use super::{Kernels, instantiate, pack, panel, tile};
+use crate::kernel::scalar::Real;
+use core::array::from_fn;
+use core::marker::PhantomData;
+use num_complex::Complex;
+
+/// N reals.
+#[derive(Clone, Copy)]
+pub(crate) struct Array<R, const N: usize>(PhantomData<R>);
+
+impl<R: Real, const N: usize> Simd for Array<R, N> {
+    type R = R;
+    type V = [R; N];
+    const LANES: usize = N;
+    #[inline(always)]
+    unsafe fn splat(r: R) -> [R; N] {
+        [r; N]
+    }
+    #[inline(always)]
+    unsafe fn load(p: *const R) -> [R; N] {
+        // SAFETY: the caller has the instruction set and valid pointers.
+        unsafe { p.cast::<[R; N]>().read_unaligned() }
+    }
+    #[inline(always)]
+    unsafe fn store(p: *mut R, v: [R; N]) {
+        // SAFETY: the caller has the instruction set and valid pointers.
+        unsafe { p.cast::<[R; N]>().write_unaligned(v) }
+    }
+    #[inline(always)]
+    unsafe fn load_n(p: *const R, n: usize) -> [R; N] {
+        // SAFETY: the caller has the instruction set and valid pointers.
+        unsafe { from_fn(|i| if i < n { *p.wrapping_add(i) } else { R::ZERO }) }
+    }
+    #[inline(always)]
+    unsafe fn store_n(p: *mut R, v: [R; N], n: usize) {
+        // SAFETY: the caller has the instruction set and valid pointers.
+        unsafe { core::ptr::copy_nonoverlapping(v.as_ptr(), p, n.min(N)) }
+    }
+    #[inline(always)]
+    unsafe fn add(a: [R; N], b: [R; N]) -> [R; N] {
+        from_fn(|i| a[i] + b[i])
+    }
+    #[inline(always)]
+    unsafe fn sub(a: [R; N], b: [R; N]) -> [R; N] {
+        from_fn(|i| a[i] - b[i])
+    }
+    #[inline(always)]
+    unsafe fn mul(a: [R; N], b: [R; N]) -> [R; N] {
+        from_fn(|i| a[i] * b[i])
+    }
+    #[inline(always)]
+    unsafe fn fma(a: [R; N], b: [R; N], c: [R; N]) -> [R; N] {
+        from_fn(|i| a[i] * b[i] + c[i])
+    }
+    #[inline(always)]
+    unsafe fn fnma(a: [R; N], b: [R; N], c: [R; N]) -> [R; N] {
+        from_fn(|i| c[i] - a[i] * b[i])
+    }
+    #[inline(always)]
+    unsafe fn swap(v: [R; N]) -> [R; N] {
+        from_fn(|i| v[i ^ 1])
+    }
+    #[inline(always)]
+    unsafe fn addsub(a: [R; N], b: [R; N]) -> [R; N] {
+        from_fn(|i| if i % 2 == 0 { a[i] - b[i] } else { a[i] + b[i] })
+    }
+    #[inline(always)]
+    unsafe fn subadd(a: [R; N], b: [R; N]) -> [R; N] {
+        from_fn(|i| if i % 2 == 0 { a[i] + b[i] } else { a[i] - b[i] })
+    }
+    #[inline(always)]
+    unsafe fn neg_odd(v: [R; N]) -> [R; N] {
+        from_fn(|i| if i % 2 == 0 { v[i] } else { -v[i] })
+    }
+    #[inline(always)]
+    unsafe fn abs(v: [R; N]) -> [R; N] {
+        from_fn(|i| v[i].abs())
+    }
+    #[inline(always)]
+    unsafe fn max(a: [R; N], b: [R; N]) -> [R; N] {
+        from_fn(|i| if a[i] > b[i] { a[i] } else { b[i] })
+    }
+    #[inline(always)]
+    unsafe fn reduce_max(v: [R; N]) -> R {
+        v.into_iter().fold(v[0], |m, x| if x > m { x } else { m })
+    }
+}
+
+instantiate!();
+
+pub(super) static F32: Kernels<f32> = kernels::<RealV<Array<f32, 4>>, 2, 2, 4>();
+pub(super) static F64: Kernels<f64> = kernels::<RealV<Array<f64, 2>>, 2, 2, 4>();
+pub(super) static C32: Kernels<Complex<f32>> =
+    kernels::<CplxV<Array<f32, 4>, Complex<f32>>, 2, 2, 2>();
+pub(super) static C64: Kernels<Complex<f64>> =
+    kernels::<CplxV<Array<f64, 2>, Complex<f64>>, 2, 2, 2>();

@@ -1,0 +1,284 @@
+//! The vocabulary micro-kernels are written in.
+//!
+//! [`Simd`] is one instruction set's vector of reals. [`Vect`] is a vector of matrix elements, real
+//! or complex (interleaved re, im), made from a `Simd`; a complex product is accumulated as two real
+//! ones, a * re(b) and a * im(b), combined once at the end of the k loop.
+//!
+//! Every method is `#[inline(always)]` and without target features of its own: it becomes part of
+//! the `#[target_feature]` function of `avx2.rs` or `avx512.rs` that instantiates the generic body.
+
+use crate::kernel::scalar::{Real, Scalar};
+use core::marker::PhantomData;
+
+/// A vector of reals of one instruction set.
+///
+/// Safety of all methods: the CPU has the instruction set, and pointers are valid for the lanes read
+/// or written.
+#[allow(clippy::missing_safety_doc)]
+pub(crate) trait Simd: Copy + 'static {
+    type R: Real;
+    type V: Copy;
+    const LANES: usize;
+    unsafe fn splat(r: Self::R) -> Self::V;
+    unsafe fn load(p: *const Self::R) -> Self::V;
+    unsafe fn store(p: *mut Self::R, v: Self::V);
+    /// The first n lanes, the others 0; n <= LANES. No other lane's memory is touched.
+    unsafe fn load_n(p: *const Self::R, n: usize) -> Self::V;
+    /// The first n lanes; n <= LANES. No other lane's memory is touched.
+    unsafe fn store_n(p: *mut Self::R, v: Self::V, n: usize);
+    unsafe fn add(a: Self::V, b: Self::V) -> Self::V;
+    unsafe fn sub(a: Self::V, b: Self::V) -> Self::V;
+    unsafe fn mul(a: Self::V, b: Self::V) -> Self::V;
+    /// a b + c
+    unsafe fn fma(a: Self::V, b: Self::V, c: Self::V) -> Self::V;
+    /// c - a b
+    unsafe fn fnma(a: Self::V, b: Self::V, c: Self::V) -> Self::V;
+    /// Exchange the lanes of each even-odd pair.
+    unsafe fn swap(v: Self::V) -> Self::V;
+    /// Even lanes a - b, odd lanes a + b.
+    unsafe fn addsub(a: Self::V, b: Self::V) -> Self::V;
+    /// Even lanes a + b, odd lanes a - b.
+    unsafe fn subadd(a: Self::V, b: Self::V) -> Self::V;
+    /// Change the sign of the odd lanes.
+    unsafe fn neg_odd(v: Self::V) -> Self::V;
+    unsafe fn abs(v: Self::V) -> Self::V;
+    /// Lane maximum; where a is NaN, b.
+    unsafe fn max(a: Self::V, b: Self::V) -> Self::V;
+    /// Largest lane; lanes are numbers.
+    unsafe fn reduce_max(v: Self::V) -> Self::R;
+}
+
+/// A vector of matrix elements. Safety as for [`Simd`].
+#[allow(clippy::missing_safety_doc)]
+pub(crate) trait Vect: Copy + 'static {
+    type T: Scalar;
+    /// A vector of elements.
+    type V: Copy;
+    /// A running sum of products.
+    type Acc: Copy;
+    /// One element in all lanes.
+    type B: Copy;
+    /// Elements in a vector.
+    const VL: usize;
+    unsafe fn zero() -> Self::Acc;
+    unsafe fn splat(s: Self::T) -> Self::B;
+    /// acc + a b, b in all lanes.
+    unsafe fn mac(acc: Self::Acc, a: Self::V, b: Self::B) -> Self::Acc;
+    unsafe fn finish(acc: Self::Acc) -> Self::V;
+    unsafe fn load(p: *const Self::T) -> Self::V;
+    unsafe fn store(p: *mut Self::T, v: Self::V);
+    unsafe fn load_n(p: *const Self::T, n: usize) -> Self::V;
+    unsafe fn store_n(p: *mut Self::T, v: Self::V, n: usize);
+    unsafe fn sub(a: Self::V, b: Self::V) -> Self::V;
+    unsafe fn conj(v: Self::V) -> Self::V;
+    /// v s
+    unsafe fn scale(v: Self::V, s: Self::B) -> Self::V;
+    /// c + v s
+    unsafe fn add_scaled(c: Self::V, v: Self::V, s: Self::B) -> Self::V;
+    /// c - v s, fused where the instruction set can.
+    unsafe fn sub_scaled(c: Self::V, v: Self::V, s: Self::B) -> Self::V;
+    /// v s, each product rounded before anything is added.
+    unsafe fn mul_rounded(v: Self::V, s: Self::B) -> Self::V;
+    /// Lane maximum of `best` and |re| + |im|; NaN is passed over.
+    unsafe fn abs1_max(best: Self::V, v: Self::V) -> Self::V;
+    /// A start for [`Vect::abs1_max`] below every modulus.
+    unsafe fn abs1_start() -> Self::V;
+    unsafe fn reduce_max(best: Self::V) -> <Self::T as Scalar>::Real;
+}
+
+/// Real elements.
+#[derive(Clone, Copy)]
+pub(crate) struct RealV<S>(PhantomData<S>);
+
+/// Complex elements, interleaved.
+#[derive(Clone, Copy)]
+pub(crate) struct CplxV<S, T>(PhantomData<(S, T)>);
+
+// SAFETY (both impls): the callers' promises about the CPU and the pointers are passed on unchanged;
+// a complex element is two adjacent reals.
+impl<S: Simd> Vect for RealV<S> {
+    type T = S::R;
+    type V = S::V;
+    type Acc = S::V;
+    type B = S::V;
+    const VL: usize = S::LANES;
+    #[inline(always)]
+    unsafe fn zero() -> S::V {
+        // SAFETY: passed on.
+        unsafe { S::splat(S::R::ZERO) }
+    }
+    #[inline(always)]
+    unsafe fn splat(s: S::R) -> S::V {
+        // SAFETY: passed on.
+        unsafe { S::splat(s) }
+    }
+    #[inline(always)]
+    unsafe fn mac(acc: S::V, a: S::V, b: S::V) -> S::V {
+        // SAFETY: passed on.
+        unsafe { S::fma(a, b, acc) }
+    }
+    #[inline(always)]
+    unsafe fn finish(acc: S::V) -> S::V {
+        acc
+    }
+    #[inline(always)]
+    unsafe fn load(p: *const S::R) -> S::V {
+        // SAFETY: passed on.
+        unsafe { S::load(p) }
+    }
+    #[inline(always)]
+    unsafe fn store(p: *mut S::R, v: S::V) {
+        // SAFETY: passed on.
+        unsafe { S::store(p, v) }
+    }
+    #[inline(always)]
+    unsafe fn load_n(p: *const S::R, n: usize) -> S::V {
+        // SAFETY: passed on.
+        unsafe { S::load_n(p, n) }
+    }
+    #[inline(always)]
+    unsafe fn store_n(p: *mut S::R, v: S::V, n: usize) {
+        // SAFETY: passed on.
+        unsafe { S::store_n(p, v, n) }
+    }
+    #[inline(always)]
+    unsafe fn sub(a: S::V, b: S::V) -> S::V {
+        // SAFETY: passed on.
+        unsafe { S::sub(a, b) }
+    }
+    #[inline(always)]
+    unsafe fn conj(v: S::V) -> S::V {
+        v
+    }
+    #[inline(always)]
+    unsafe fn scale(v: S::V, s: S::V) -> S::V {
+        // SAFETY: passed on.
+        unsafe { S::mul(v, s) }
+    }
+    #[inline(always)]
+    unsafe fn add_scaled(c: S::V, v: S::V, s: S::V) -> S::V {
+        // SAFETY: passed on.
+        unsafe { S::fma(v, s, c) }
+    }
+    #[inline(always)]
+    unsafe fn sub_scaled(c: S::V, v: S::V, s: S::V) -> S::V {
+        // SAFETY: passed on.
+        unsafe { S::fnma(v, s, c) }
+    }
+    #[inline(always)]
+    unsafe fn mul_rounded(v: S::V, s: S::V) -> S::V {
+        // SAFETY: passed on.
+        unsafe { S::mul(v, s) }
+    }
+    #[inline(always)]
+    unsafe fn abs1_max(best: S::V, v: S::V) -> S::V {
+        // SAFETY: passed on.
+        unsafe { S::max(S::abs(v), best) }
+    }
+    #[inline(always)]
+    unsafe fn abs1_start() -> S::V {
+        // SAFETY: passed on.
+        unsafe { S::splat(-S::R::ONE) }
+    }
+    #[inline(always)]
+    unsafe fn reduce_max(best: S::V) -> S::R {
+        // SAFETY: passed on.
+        unsafe { S::reduce_max(best) }
+    }
+}
+
+impl<S: Simd, T: Scalar<Real = S::R>> Vect for CplxV<S, T> {
+    type T = T;
+    type V = S::V;
+    type Acc = (S::V, S::V);
+    type B = (S::V, S::V);
+    const VL: usize = S::LANES / 2;
+    #[inline(always)]
+    unsafe fn zero() -> (S::V, S::V) {
+        // SAFETY: passed on.
+        unsafe { (S::splat(S::R::ZERO), S::splat(S::R::ZERO)) }
+    }
+    #[inline(always)]
+    unsafe fn splat(s: T) -> (S::V, S::V) {
+        // SAFETY: passed on.
+        unsafe { (S::splat(s.re()), S::splat(s.im())) }
+    }
+    #[inline(always)]
+    unsafe fn mac(acc: (S::V, S::V), a: S::V, b: (S::V, S::V)) -> (S::V, S::V) {
+        // SAFETY: passed on.
+        unsafe { (S::fma(a, b.0, acc.0), S::fma(a, b.1, acc.1)) }
+    }
+    #[inline(always)]
+    unsafe fn finish(acc: (S::V, S::V)) -> S::V {
+        // SAFETY: passed on.
+        unsafe { S::addsub(acc.0, S::swap(acc.1)) }
+    }
+    #[inline(always)]
+    unsafe fn load(p: *const T) -> S::V {
+        // SAFETY: passed on.
+        unsafe { S::load(p.cast()) }
+    }
+    #[inline(always)]
+    unsafe fn store(p: *mut T, v: S::V) {
+        // SAFETY: passed on.
+        unsafe { S::store(p.cast(), v) }
+    }
+    #[inline(always)]
+    unsafe fn load_n(p: *const T, n: usize) -> S::V {
+        // SAFETY: passed on.
+        unsafe { S::load_n(p.cast(), 2 * n) }
+    }
+    #[inline(always)]
+    unsafe fn store_n(p: *mut T, v: S::V, n: usize) {
+        // SAFETY: passed on.
+        unsafe { S::store_n(p.cast(), v, 2 * n) }
+    }
+    #[inline(always)]
+    unsafe fn sub(a: S::V, b: S::V) -> S::V {
+        // SAFETY: passed on.
+        unsafe { S::sub(a, b) }
+    }
+    #[inline(always)]
+    unsafe fn conj(v: S::V) -> S::V {
+        // SAFETY: passed on.
+        unsafe { S::neg_odd(v) }
+    }
+    #[inline(always)]
+    unsafe fn scale(v: S::V, s: (S::V, S::V)) -> S::V {
+        // SAFETY: passed on.
+        unsafe { S::addsub(S::mul(v, s.0), S::mul(S::swap(v), s.1)) }
+    }
+    #[inline(always)]
+    unsafe fn add_scaled(c: S::V, v: S::V, s: (S::V, S::V)) -> S::V {
+        // SAFETY: passed on.
+        unsafe { S::addsub(S::fma(v, s.0, c), S::mul(S::swap(v), s.1)) }
+    }
+    #[inline(always)]
+    unsafe fn sub_scaled(c: S::V, v: S::V, s: (S::V, S::V)) -> S::V {
+        // SAFETY: passed on.
+        unsafe { S::subadd(S::fnma(v, s.0, c), S::mul(S::swap(v), s.1)) }
+    }
+    #[inline(always)]
+    unsafe fn mul_rounded(v: S::V, s: (S::V, S::V)) -> S::V {
+        // SAFETY: passed on.
+        unsafe { S::addsub(S::mul(v, s.0), S::mul(S::swap(v), s.1)) }
+    }
+    #[inline(always)]
+    unsafe fn abs1_max(best: S::V, v: S::V) -> S::V {
+        // SAFETY: passed on.
+        unsafe {
+            let a = S::abs(v);
+            S::max(S::add(a, S::swap(a)), best)
+        }
+    }
+    #[inline(always)]
+    unsafe fn abs1_start() -> S::V {
+        // SAFETY: passed on.
+        unsafe { S::splat(-S::R::ONE) }
+    }
+    #[inline(always)]
+    unsafe fn reduce_max(best: S::V) -> S::R {
+        // SAFETY: passed on.
+        unsafe { S::reduce_max(best) }
+    }
+}

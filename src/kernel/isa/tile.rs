@@ -1,0 +1,171 @@
+//! The register tiles: MV vectors x NR columns of C held in registers over the whole k loop.
+//!
+//! [`gemm_tile`] is the micro-kernel of Goto and van de Geijn (ACM TOMS 34(3), 2008) as arranged in
+//! BLIS; [`trsm_tile`] is the same followed by a triangular solve in registers. An element of C is
+//! the same sequence of operations wherever it lies in a tile and however much of the tile is
+//! stored, which makes results independent of the cut into tiles.
+
+use super::simd::Vect;
+use crate::kernel::scalar::Scalar;
+
+/// How far ahead of its use the packed A is fetched, in steps of k.
+const AHEAD: usize = 8;
+
+#[inline(always)]
+fn prefetch<T>(p: *const T) {
+    #[cfg(target_arch = "x86_64")]
+    // SAFETY: a prefetch has no architectural effect, whatever the address.
+    unsafe {
+        core::arch::x86_64::_mm_prefetch::<{ core::arch::x86_64::_MM_HINT_T0 }>(p.cast())
+    }
+    #[cfg(not(target_arch = "x86_64"))]
+    let _ = p;
+}
+
+/// acc[j][i] += A(:, p) B(p, j) for p < k; A is packed with pitch MV vectors, B with pitch NR.
+#[inline(always)]
+unsafe fn accumulate<V: Vect, const MV: usize, const NR: usize>(
+    acc: &mut [[V::Acc; MV]; NR],
+    k: usize,
+    mut a: *const V::T,
+    mut b: *const V::T,
+) {
+    // SAFETY: a and b are readable for k steps; wrapping arithmetic reaches further only to prefetch.
+    unsafe {
+        let mut step = |a: *const V::T, b: *const V::T| {
+            let mut va = [V::load(a); MV];
+            for (i, v) in va.iter_mut().enumerate() {
+                *v = V::load(a.wrapping_add(i * V::VL));
+                prefetch(a.wrapping_add((AHEAD * MV + i) * V::VL));
+            }
+            for (j, column) in acc.iter_mut().enumerate() {
+                let vb = V::splat(*b.wrapping_add(j));
+                for (s, v) in column.iter_mut().zip(va) {
+                    *s = V::mac(*s, v, vb);
+                }
+            }
+        };
+        for _ in 0..k / 4 {
+            step(a, b);
+            step(a.wrapping_add(MV * V::VL), b.wrapping_add(NR));
+            step(a.wrapping_add(2 * MV * V::VL), b.wrapping_add(2 * NR));
+            step(a.wrapping_add(3 * MV * V::VL), b.wrapping_add(3 * NR));
+            a = a.wrapping_add(4 * MV * V::VL);
+            b = b.wrapping_add(4 * NR);
+        }
+        for _ in 0..k % 4 {
+            step(a, b);
+            a = a.wrapping_add(MV * V::VL);
+            b = b.wrapping_add(NR);
+        }
+    }
+}
+
+/// C := beta C + alpha A B on the m x n corner of a tile, (MV - 1) VL < m <= MV VL, 1 <= n <= NR.
+/// C has unit row stride and column stride cs; beta = 0 does not read it.
+///
+/// # Safety
+/// The CPU has V's instruction set; a holds k x (MV VL) packed elements, b k x NR; c is writable.
+#[inline(always)]
+pub(crate) unsafe fn gemm_tile<V: Vect, const MV: usize, const NR: usize>(
+    k: usize,
+    a: *const V::T,
+    b: *const V::T,
+    alpha: V::T,
+    beta: V::T,
+    c: *mut V::T,
+    cs: isize,
+    m: usize,
+    n: usize,
+) {
+    // SAFETY: the caller's promise; stores are limited to m x n.
+    unsafe {
+        for j in 0..n {
+            for i in 0..MV {
+                prefetch(c.wrapping_offset(j as isize * cs).wrapping_add(i * V::VL));
+            }
+        }
+        let mut acc = [[V::zero(); MV]; NR];
+        accumulate::<V, MV, NR>(&mut acc, k, a, b);
+        let tail = m - (MV - 1) * V::VL;
+        let valpha = V::splat(alpha);
+        let vbeta = V::splat(beta);
+        let (fresh, add) = (beta.is_zero(), beta == V::T::ONE);
+        for (j, column) in acc.iter().enumerate() {
+            if j >= n {
+                break;
+            }
+            let cj = c.wrapping_offset(j as isize * cs);
+            for (i, s) in column.iter().enumerate() {
+                let p = cj.wrapping_add(i * V::VL);
+                let ab = V::finish(*s);
+                if i + 1 < MV || tail == V::VL {
+                    let new = if fresh {
+                        V::scale(ab, valpha)
+                    } else if add {
+                        V::add_scaled(V::load(p), ab, valpha)
+                    } else {
+                        V::add_scaled(V::scale(V::load(p), vbeta), ab, valpha)
+                    };
+                    V::store(p, new);
+                } else {
+                    let new = if fresh {
+                        V::scale(ab, valpha)
+                    } else if add {
+                        V::add_scaled(V::load_n(p, tail), ab, valpha)
+                    } else {
+                        V::add_scaled(V::scale(V::load_n(p, tail), vbeta), ab, valpha)
+                    };
+                    V::store_n(p, new, tail);
+                }
+            }
+        }
+    }
+}
+
+/// One step of a triangular solve on a packed strip X of MV vectors x (k + NR) columns, whose first
+/// k columns are solved: columns k.. := (columns k.. - X(:, ..k) B) T^-1. `tri` is NR x NR, row j
+/// holding T(p, j) for p < j and 1 / T(j, j) at p = j; null leaves the solve out.
+///
+/// # Safety
+/// The CPU has V's instruction set; the strip, b (k x NR) and tri are as described.
+#[inline(always)]
+pub(crate) unsafe fn trsm_tile<V: Vect, const MV: usize, const NR: usize>(
+    k: usize,
+    strip: *mut V::T,
+    b: *const V::T,
+    tri: *const V::T,
+) {
+    // SAFETY: the caller's promise.
+    unsafe {
+        let mut acc = [[V::zero(); MV]; NR];
+        accumulate::<V, MV, NR>(&mut acc, k, strip, b);
+        let x = strip.wrapping_add(k * MV * V::VL);
+        let mut t = [[V::load(x); MV]; NR];
+        for j in 0..NR {
+            for i in 0..MV {
+                t[j][i] =
+                    V::sub(V::load(x.wrapping_add((j * MV + i) * V::VL)), V::finish(acc[j][i]));
+            }
+        }
+        if !tri.is_null() {
+            for j in 0..NR {
+                let inv = V::splat(*tri.wrapping_add(j * NR + j));
+                for i in 0..MV {
+                    t[j][i] = V::scale(t[j][i], inv);
+                }
+                for q in j + 1..NR {
+                    let l = V::splat(*tri.wrapping_add(q * NR + j));
+                    for i in 0..MV {
+                        t[q][i] = V::sub_scaled(t[q][i], t[j][i], l);
+                    }
+                }
+            }
+        }
+        for j in 0..NR {
+            for i in 0..MV {
+                V::store(x.wrapping_add((j * MV + i) * V::VL), t[j][i]);
+            }
+        }
+    }
+}

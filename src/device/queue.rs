@@ -5,7 +5,6 @@
 //! their ticket) and by `completed` when they are done, so "done up to here" is one comparison: for
 //! waiting, for events and for the device-wide wait.
 
-use core::mem;
 use core::ptr::{self, NonNull};
 use core::sync::atomic::Ordering::{Acquire, Relaxed, Release};
 use core::sync::atomic::{AtomicBool, AtomicU32, AtomicU64, AtomicUsize};
@@ -195,7 +194,7 @@ impl Queue {
     pub fn keep_slab(&self, slab: Shared<Slab>) {
         let mut list = self.list.lock();
         let larger = list.slab.as_ref().is_none_or(|kept| slab.bytes() > kept.bytes());
-        let unused = if larger { mem::replace(&mut list.slab, Some(slab)) } else { Some(slab) };
+        let unused = if larger { list.slab.replace(slab) } else { Some(slab) };
         drop(list);
         drop(unused);
     }

@@ -3,11 +3,14 @@
 //! Reserving is the only step that can run out of memory, and it happens before anything is queued
 //! or written. A stream runs its tasks one at a time, so all of them share one scratch area.
 
-use crate::device::{Error, Result, pool};
+use crate::device::trace::{Level, log};
+use crate::device::{Error, Result, config, pool};
 use crate::device::{Lease, Stream};
+use crate::kernel::isa::{self, Selection};
 use crate::kernel::par::{Ctx, Executor, SCRATCH_SLOT_BYTES, Scratch};
 use crate::kernel::scalar::Scalar;
 use core::mem::{MaybeUninit, size_of};
+use core::sync::atomic::{AtomicBool, Ordering};
 
 /// Reserved resources of one operation; moves into the task that uses it.
 pub struct Exec {
@@ -19,6 +22,7 @@ pub struct Exec {
 impl Exec {
     /// Reserves packing memory for every thread, and `elems` elements of work memory.
     pub fn reserve<T: Scalar>(stream: &Stream, elems: usize) -> Result<Exec> {
+        choose_isa();
         let slots = pool::width();
         let bytes = SCRATCH_SLOT_BYTES
             .checked_mul(slots)
@@ -40,6 +44,22 @@ impl Exec {
         let ctx = Ctx { par: &PoolExecutor { width: self.slots }, scratch };
         Ok(f(&ctx, work))
     }
+}
+
+/// Applies LUCHO_ISA before the first kernel. Two threads that come first at once choose the same.
+fn choose_isa() {
+    static CHOSEN: AtomicBool = AtomicBool::new(false);
+    if CHOSEN.load(Ordering::Acquire) {
+        return;
+    }
+    let name = config::get().isa;
+    if let Selection::Unavailable(isa) | Selection::Unknown(isa) = isa::select(name) {
+        let wanted = name.unwrap_or_default();
+        let used = isa.name();
+        let text = format_args!("{wanted} is not an instruction set of this CPU; using {used}");
+        log(Level::Warn, "LUCHO_ISA", text);
+    }
+    CHOSEN.store(true, Ordering::Release);
 }
 
 /// The device's pool as the kernels see it.

@@ -61,6 +61,13 @@ pub fn free(p: *mut c_void) -> Result<()> {
     free_kind(p, Kind::Device)
 }
 
+/// Gives device memory back when the stream has done what is queued on it; until then it is a living
+/// allocation. Freed twice, the stream fails.
+pub fn free_on(call: &'static str, stream: &stream::Stream, p: *mut c_void) -> Result<()> {
+    let block = find_base(p, Kind::Device).ok_or(Error::InvalidValue)?;
+    stream.enqueue(call, stream::Weight::Small, move || release(block.base, block.id))
+}
+
 /// Gives memory of [`alloc_host`] back after all work queued on all streams is done.
 pub fn free_host(p: *mut c_void) -> Result<()> {
     free_kind(p, Kind::Host)
@@ -134,15 +141,17 @@ fn register(base: *mut u8, bytes: usize, kind: Kind, total: usize) -> Result<()>
 
 fn free_kind(p: *mut c_void, kind: Kind) -> Result<()> {
     process::check()?;
-    let id = match find_base(p, kind) {
-        Some(block) => block.id,
-        None => return Err(Error::InvalidValue),
-    };
+    let id = find_base(p, kind).ok_or(Error::InvalidValue)?.id;
     stream::drain_all()?;
+    release(p.addr(), id)
+}
+
+/// Ends a block that nothing queued uses any more.
+fn release(base: usize, id: u64) -> Result<()> {
     let block = {
         let mut blocks = BLOCKS.lock();
-        // During the wait another thread may have freed it, and the address may be in use again.
-        let found = blocks.by_address.binary_search_by_key(&p.addr(), |b| b.base);
+        // During a wait another thread may have freed it, and the address may be in use again.
+        let found = blocks.by_address.binary_search_by_key(&base, |b| b.base);
         match found {
             Ok(at) if blocks.by_address[at].id == id => {
                 let block = blocks.by_address.remove(at);
@@ -152,8 +161,9 @@ fn free_kind(p: *mut c_void, kind: Kind) -> Result<()> {
             _ => return Err(Error::InvalidValue),
         }
     };
+    let p = ptr::with_exposed_provenance_mut(base);
     // SAFETY: the block is out of the registry, so this is its only release; nothing queued uses it.
-    unsafe { give_back(p.cast(), block.bytes) };
+    unsafe { give_back(p, block.bytes) };
     Ok(())
 }
 

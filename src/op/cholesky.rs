@@ -5,7 +5,7 @@
 //! through scratch memory.
 
 use super::exec::Exec;
-use super::matrices::{Matrices, Relation};
+use super::matrices::{Matrices, Relation, for_each};
 use crate::device::error::{Error, Failure};
 use crate::device::stream::Stream;
 use crate::kernel::batched::{self, Batch};
@@ -59,13 +59,13 @@ pub unsafe fn cholesky<T: Scalar>(
 
 /// Copies one triangle of every matrix (none if it is there already) and clears the other.
 fn bring<T: Scalar>(ctx: &Ctx, uplo: Uplo, from: Option<&Batch<T>>, to: &Batch<T>) {
-    for i in 0..to.count() {
-        // SAFETY: one member at a time; `from` and `to` lie apart.
+    for_each(ctx, to.count(), to.rows() * to.cols(), &|ctx, i| {
+        // SAFETY: each member once; `from` and `to` lie apart.
         let b = unsafe { to.mat_mut(i) };
         match from {
             // SAFETY: as above.
             Some(from) => lacpy::copy_triangle(ctx, uplo, unsafe { from.mat(i) }, b),
             None => lacpy::clear_other(ctx, uplo, b),
         }
-    }
+    });
 }

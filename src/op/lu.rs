@@ -4,7 +4,7 @@
 //! overlap without being the same, it goes through scratch memory.
 
 use super::exec::Exec;
-use super::matrices::{Matrices, Relation};
+use super::matrices::{Matrices, Relation, for_each};
 use crate::device::error::{Error, Failure};
 use crate::device::pool;
 use crate::device::stream::Stream;
@@ -63,9 +63,9 @@ pub unsafe fn lu<T: Scalar>(
 }
 
 fn bring<T: Scalar>(ctx: &Ctx, from: &Batch<T>, to: &Batch<T>) {
-    for i in 0..to.count() {
-        // SAFETY: one member at a time; `from` and `to` lie apart.
+    for_each(ctx, to.count(), to.rows() * to.cols(), &|ctx, i| {
+        // SAFETY: each member once; `from` and `to` lie apart.
         let (a, b) = unsafe { (from.mat(i), to.mat_mut(i)) };
         copy(ctx, a, b);
-    }
+    });
 }

@@ -4,6 +4,7 @@
 //! address space, that elements are aligned, and on request that no two of them coincide.
 
 use crate::kernel::batched::Batch;
+use crate::kernel::par::Ctx;
 pub use crate::kernel::scalar::Scalar;
 
 /// An axis of a tensor: how many, and how many elements apart (never negative).
@@ -136,6 +137,27 @@ impl<T: Scalar> Matrices<T> {
             )
         }
     }
+}
+
+/// Elements that make a task worth its dispatch.
+const TASK: usize = 1 << 16;
+
+/// Calls `f(ctx, i)` for every matrix of a batch, where the work is about one step for each of its
+/// `elements`: several small ones to a task, large ones one after the other by all threads.
+pub fn for_each(ctx: &Ctx, count: usize, elements: usize, f: &(dyn Fn(&Ctx, usize) + Sync)) {
+    let members = TASK / elements.max(1);
+    if members == 0 || count <= members {
+        for i in 0..count {
+            f(ctx, i);
+        }
+        return;
+    }
+    ctx.par.run(count.div_ceil(members), &|task, slot| {
+        let ctx = ctx.sequential(slot);
+        for i in task * members..count.min((task + 1) * members) {
+            f(&ctx, i);
+        }
+    });
 }
 
 fn gcd(a: usize, b: usize) -> usize {

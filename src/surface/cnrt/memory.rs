@@ -34,12 +34,17 @@ fn release(
     if ptr.is_null() {
         return Ok(());
     }
-    release(ptr).map_err(|error| match error {
+    release(ptr).map_err(unfreed(call))
+}
+
+/// For `map_err` on a release.
+fn unfreed(call: &'static str) -> impl Fn(Error) -> cnrtRet_t {
+    move |error| match error {
         Error::InvalidValue => {
             refuse(call, cnrtErrorArgsInvalid, "not the start of an allocation of this kind")
         }
         other => failed(call, "release")(other),
-    })
+    }
 }
 
 /// Allocates device memory, aligned to 256 bytes, contents undefined. bytes = 0 is
@@ -109,16 +114,19 @@ pub unsafe extern "C" fn cnrtMemAllocAsync(
     })
 }
 
-/// Frees device memory when the queue has done its present work. This implementation waits for that
-/// work, as cnrtFree does.
+/// Frees device memory when the queue has done its present work. NULL is allowed; what is not device
+/// memory is cnrtErrorArgsInvalid.
 ///
 /// # Safety
-/// The memory is not used by later work.
+/// The memory is not used by later work, nor by work of other queues that may still run then.
 #[unsafe(no_mangle)]
 pub unsafe extern "C" fn cnrtMemFreeAsync(ptr: *mut c_void, queue: cnrtQueue_t) -> cnrtRet_t {
     entry("cnrtMemFreeAsync", |call| {
-        resolve(call, queue)?;
-        release(call, ptr, memory::free)
+        let stream = resolve(call, queue)?;
+        if ptr.is_null() {
+            return Ok(());
+        }
+        memory::free_on(call, &stream, ptr).map_err(unfreed(call))
     })
 }
 

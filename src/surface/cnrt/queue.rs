@@ -1,10 +1,9 @@
 //! Queues: creation, waiting, host functions.
 
 use super::notifier;
-use super::status::{Outcome, code_of, entry, failed, failed_earlier, refuse, require};
+use super::status::{Outcome, entry, failed, failed_earlier, refuse, require};
 use super::types::*;
 use crate::abi::pointer::store;
-use crate::op::device::error::Error;
 use crate::op::device::stream::{self, Stream, Weight};
 use core::ffi::{c_int, c_uint, c_void};
 
@@ -177,10 +176,5 @@ pub extern "C" fn cnrtSyncDevice() -> cnrtRet_t {
 
 /// Waits for all queues, as synchronous calls do before they touch memory.
 pub(super) fn drain(call: &'static str) -> Outcome {
-    stream::synchronize_device().map_err(|failure| match failure.error {
-        Error::NotPermitted => {
-            refuse(call, code_of(Error::NotPermitted), "called inside a host function")
-        }
-        _ => failed_earlier(call)(failure),
-    })
+    stream::synchronize_device().map_err(failed_earlier(call))
 }

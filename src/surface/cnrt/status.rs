@@ -68,10 +68,14 @@ pub(super) fn failed(
     }
 }
 
-/// For `map_err`: reports a failure of queued work under the name of the call it came from.
+/// For `map_err` on a wait: the call may not wait here, or queued work failed, which is reported under
+/// the name of the call it came from.
 pub(super) fn failed_earlier(call: &'static str) -> impl Fn(Failure) -> cnrtRet_t + Copy {
     move |failure| {
-        report(call, format_args!("earlier work failed: {failure}"));
+        match failure.error {
+            Error::NotPermitted => report(call, format_args!("called inside a host function")),
+            _ => report(call, format_args!("earlier work failed: {failure}")),
+        }
         code_of(failure.error)
     }
 }

@@ -98,10 +98,10 @@ pub fn run(tasks: usize, f: &(dyn Fn(usize, usize) + Sync)) -> Result<()> {
     place.next.0.store(0, Relaxed);
     place.panicked.store(false, Relaxed);
     let helpers = tasks.min(width) - 1;
-    BUSY.0.fetch_add(1, SeqCst);
+    let busy = BUSY.0.fetch_add(1, SeqCst) as usize + 1;
     place.word.store(OPEN | (helpers as u32 * ROOM), Release);
     OFFERS.0.fetch_or(1 << index, SeqCst);
-    worker::summon(helpers);
+    worker::summon(helpers.min(width.saturating_sub(busy)));
 
     work(index, f, 0);
 

@@ -19,8 +19,9 @@ const SPIN_MAX_NS: u64 = 160_000;
 /// After a thread could not be made nobody tries again for this long.
 const RETRY_NS: u64 = 100_000_000;
 
-/// Threads that exist, and of these: polling, and asleep.
+/// Threads that exist, and of these: not yet running, polling, and asleep.
 static LIVING: AtomicUsize = AtomicUsize::new(0);
+static STARTING: AtomicUsize = AtomicUsize::new(0);
 static POLLING: AtomicUsize = AtomicUsize::new(0);
 static ASLEEP: AtomicUsize = AtomicUsize::new(0);
 /// What sleeping workers sleep on; changes when one is wanted.
@@ -31,35 +32,38 @@ static NEXT_NUMBER: AtomicUsize = AtomicUsize::new(0);
 /// Sees to it that up to `count` workers look for work. The work must have been offered before:
 /// with both sides sequentially consistent, either a worker sees the offer or this sees the worker.
 pub(super) fn summon(count: usize) {
-    let most = pool::width() - 1;
-    if LIVING.load(Relaxed) < most.min(count) {
-        hire(most.min(count));
+    let missing = count.saturating_sub(POLLING.load(SeqCst));
+    if missing == 0 {
+        return;
     }
-    let polling = POLLING.load(SeqCst);
-    if polling < count {
-        summon_sleeping(count - polling);
+    let missing = missing - summon_sleeping(missing);
+    if missing > 0 && LIVING.load(Relaxed) < pool::width() - 1 {
+        hire(missing);
     }
 }
 
-/// Wakes up to `count` sleeping workers.
-pub(super) fn summon_sleeping(count: usize) {
-    let asleep = ASLEEP.load(SeqCst);
+/// Wakes up to `count` sleeping workers and returns how many.
+pub(super) fn summon_sleeping(count: usize) -> usize {
+    let asleep = ASLEEP.load(SeqCst).min(count);
     if asleep > 0 {
         BELL.fetch_add(1, SeqCst);
-        futex::wake(&BELL, asleep.min(count) as i32);
+        futex::wake(&BELL, asleep as i32);
     }
+    asleep
 }
 
+/// Starts threads until `count` are on their way, as far as the width and the system allow.
 #[cold]
-fn hire(wanted: usize) {
+fn hire(count: usize) {
     if now_ns() < RETRY_AT_NS.load(Relaxed) {
         return;
     }
-    while LIVING
-        .fetch_update(SeqCst, SeqCst, |n| if n < wanted { Some(n + 1) } else { None })
-        .is_ok()
-    {
+    let most = pool::width() - 1;
+    let one_more = |n| if n < most { Some(n + 1) } else { None };
+    while STARTING.load(Relaxed) < count && LIVING.fetch_update(SeqCst, SeqCst, one_more).is_ok() {
+        STARTING.fetch_add(1, Relaxed);
         if thread::spawn(main, ptr::null_mut()).is_err() {
+            STARTING.fetch_sub(1, Relaxed);
             LIVING.fetch_sub(1, SeqCst);
             if RETRY_AT_NS.swap(now_ns() + RETRY_NS, Relaxed) == 0 {
                 let text = format_args!("a thread could not be made; going on with fewer");
@@ -72,6 +76,7 @@ fn hire(wanted: usize) {
 
 extern "C" fn main(_: *mut c_void) -> *mut c_void {
     thread::begin(c"lucho-worker");
+    STARTING.fetch_sub(1, Relaxed);
     let number = NEXT_NUMBER.fetch_add(1, Relaxed);
     let mut spin_ns = SPIN_START_NS;
     loop {
@@ -115,6 +120,7 @@ fn sleep() -> bool {
 /// In a forked child: no worker exists.
 pub(super) fn forget_threads() {
     LIVING.store(0, Relaxed);
+    STARTING.store(0, Relaxed);
     POLLING.store(0, Relaxed);
     ASLEEP.store(0, Relaxed);
     RETRY_AT_NS.store(0, Relaxed);

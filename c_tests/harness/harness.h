@@ -8,6 +8,7 @@
 #include "num.h"
 #include "proc.h"
 #include "ratio.h"
+#include "table.h"
 #include "test.h"
 
 #endif

@@ -12,6 +12,7 @@
 
 #ifndef CMPLX /* C11; the product re + I*im would turn an infinite part into NaN */
 #define CMPLX(re, im) __builtin_complex((double)(re), (double)(im))
+#define CMPLXF(re, im) __builtin_complex((float)(re), (float)(im))
 #endif
 
 typedef enum { LT_S = 0, LT_D = 1, LT_C = 2, LT_Z = 3 } lt_type;

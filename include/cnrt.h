@@ -384,8 +384,8 @@ cnrtRet_t cnrtFreeHost(void *ptr);
 cnrtRet_t cnrtMemAllocAsync(void **pPtr, size_t bytes, cnrtQueue_t queue);
 
 /**
- * Frees device memory when the queue has done its present work. This implementation waits for that
- * work, as cnrtFree does.
+ * Frees device memory when the queue has done its present work. NULL is allowed; what is not device
+ * memory is cnrtErrorArgsInvalid.
  */
 cnrtRet_t cnrtMemFreeAsync(void *ptr, cnrtQueue_t queue);
 

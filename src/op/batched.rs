@@ -16,7 +16,7 @@ use core::ffi::c_int;
 use core::sync::atomic::{AtomicBool, Ordering};
 
 /// Real operations up to which running at once costs the caller no more than waking a thread.
-const SMALL: usize = 1 << 16;
+const SMALL: usize = 1 << 15;
 
 /// From this many operations on, one matrix is worth all threads, and work memory for each of them is
 /// only reserved if the batch occupies them.

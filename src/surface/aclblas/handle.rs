@@ -4,37 +4,61 @@ use super::args::{required, valid};
 use super::status::*;
 use super::types::*;
 use crate::abi::guard;
+use crate::op::device::error::Error;
 use crate::op::device::handle::Registry;
 use crate::op::device::shared::Shared;
 use crate::op::device::stream::{self, Stream};
 use core::ffi::{c_int, c_void};
-use std::sync::{Mutex, MutexGuard, PoisonError};
+use core::ptr::null_mut;
+use core::sync::atomic::{AtomicPtr, Ordering};
 
 /// 1.0.0, the version of the interface.
 const VERSION: c_int = 10000;
 
 /// What a handle stands for.
 pub(super) struct Handle {
-    /// None is the default stream. The stream is kept usable by being held here, even when the
-    /// program has destroyed it.
-    stream: Mutex<Option<Stream>>,
+    /// Entry of BOUND, NULL for the default stream. A table and no lock: the tables survive a fork
+    /// that happens while another thread binds a stream.
+    bound: AtomicPtr<c_void>,
 }
 
-/// Differs from every other kind of handle in the library.
+/// Differ from every other kind of handle in the library.
 const KIND: u8 = 33;
+const KIND_BOUND: u8 = 34;
 
 static HANDLES: Registry<Handle> = Registry::new(KIND);
 
+/// The streams that handles are bound to. Being here keeps a stream usable for its handle when the
+/// program has destroyed it.
+static BOUND: Registry<Stream> = Registry::new(KIND_BOUND);
+
 impl Handle {
-    fn lock(&self) -> MutexGuard<'_, Option<Stream>> {
-        self.stream.lock().unwrap_or_else(PoisonError::into_inner)
+    fn binding(&self) -> Option<Shared<Stream>> {
+        loop {
+            let entry = self.bound.load(Ordering::Acquire);
+            if entry.is_null() {
+                return None;
+            }
+            // Refused only if another thread has just bound a new stream: then look again.
+            if let Ok(stream) = BOUND.get(entry) {
+                return Some(stream);
+            }
+        }
+    }
+
+    fn bind(&self, new: Option<Stream>) -> Result<(), Error> {
+        let entry = match new {
+            Some(stream) => BOUND.insert(Shared::try_new(stream)?)?,
+            None => null_mut(),
+        };
+        release(self.bound.swap(entry, Ordering::AcqRel));
+        Ok(())
     }
 
     /// The stream to queue work on.
     pub(super) fn stream(&self, call: &'static str) -> Outcome<Stream> {
-        let bound = self.lock().clone();
-        match bound {
-            Some(stream) => Ok(stream),
+        match self.binding() {
+            Some(stream) => Ok(Stream::clone(&stream)),
             None => stream::default().map_err(failed(call)),
         }
     }
@@ -43,6 +67,18 @@ impl Handle {
     /// synchronization of the program's own.
     fn wait(&self, call: &'static str) -> Outcome {
         self.stream(call)?.drain().map_err(failed(call))
+    }
+}
+
+impl Drop for Handle {
+    fn drop(&mut self) {
+        release(*self.bound.get_mut());
+    }
+}
+
+fn release(entry: *mut c_void) {
+    if !entry.is_null() {
+        drop(BOUND.remove(entry));
     }
 }
 
@@ -70,7 +106,7 @@ pub unsafe extern "C" fn aclblasCreate(handle: *mut aclblasHandle_t) -> aclblasS
     guard("aclblasCreate", |call| {
         answer(|| {
             present(call, handle.cast())?;
-            let made = Shared::try_new(Handle { stream: Mutex::new(None) })
+            let made = Shared::try_new(Handle { bound: AtomicPtr::new(null_mut()) })
                 .and_then(|made| HANDLES.insert(made))
                 .map_err(failed(call))?;
             // SAFETY: not null; the caller passes room for one handle.
@@ -104,10 +140,7 @@ pub unsafe extern "C" fn aclblasSetStream(
             let new = if stream.is_null() { Ok(None) } else { stream::resolve(stream).map(Some) };
             valid(call, new.is_ok(), format_args!("there is no such stream"))?;
             handle.wait(call)?;
-            let old = core::mem::replace(&mut *handle.lock(), new.ok().flatten());
-            // Releasing a stream that was destroyed frees its memory: not under the lock.
-            drop(old);
-            Ok(())
+            handle.bind(new.ok().flatten()).map_err(failed(call))
         })
     })
 }
@@ -122,7 +155,7 @@ pub unsafe extern "C" fn aclblasGetStream(
         answer(|| {
             let handle = get(call, handle)?;
             required(call, "stream", stream)?;
-            let bound = handle.lock().as_ref().map_or(core::ptr::null_mut(), Stream::handle);
+            let bound = handle.binding().map_or(null_mut(), |stream| stream.handle());
             // SAFETY: not null; the caller passes room for one handle.
             unsafe { *stream = bound };
             Ok(())

@@ -264,7 +264,7 @@ fn scratch_is_reused_and_grows() {
     let b = s.scratch(2000).unwrap();
     assert_eq!(a.as_ptr(), b.as_ptr());
     let c = s.scratch(100 << 20).unwrap();
-    assert!(c.bytes() >= 100 << 20 && c.as_ptr().addr() % 256 == 0);
+    assert!(c.bytes() >= 100 << 20 && c.as_ptr().addr().is_multiple_of(256));
     // The old slab still belongs to its leases.
     // SAFETY: leased, and nothing runs on the stream.
     unsafe { a.as_ptr().write(1) };

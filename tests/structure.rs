@@ -216,7 +216,7 @@ fn without_tests(code: &str) -> String {
         let mut depth = 0;
         let end = tail.char_indices().find(|&(_, c)| {
             depth += i32::from(c == '{') - i32::from(c == '}');
-            (c == '}' && depth == 0) || (c == ';' && depth == 0)
+            (c == '}' || c == ';') && depth == 0
         });
         let end = end.map_or(tail.len(), |(i, _)| i + 1);
         out.extend(tail[..end].chars().filter(|&c| c == '\n'));

@@ -22,6 +22,30 @@ fn prefetch<T>(p: *const T) {
     let _ = p;
 }
 
+/// One step of the k loop. A function, not a closure: a closure would lack `inline(always)`, and with
+/// it the caller's target features.
+#[inline(always)]
+unsafe fn step<V: Vect, const MV: usize, const NR: usize>(
+    acc: &mut [[V::Acc; MV]; NR],
+    a: *const V::T,
+    b: *const V::T,
+) {
+    // SAFETY: a holds MV vectors and b NR elements; what is beyond them is only prefetched.
+    unsafe {
+        let mut va = [V::load(a); MV];
+        for i in 0..MV {
+            va[i] = V::load(a.wrapping_add(i * V::VL));
+            prefetch(a.wrapping_add((AHEAD * MV + i) * V::VL));
+        }
+        for j in 0..NR {
+            let vb = V::splat(*b.wrapping_add(j));
+            for i in 0..MV {
+                acc[j][i] = V::mac(acc[j][i], va[i], vb);
+            }
+        }
+    }
+}
+
 /// acc[j][i] += A(:, p) B(p, j) for p < k; A is packed with pitch MV vectors, B with pitch NR.
 #[inline(always)]
 unsafe fn accumulate<V: Vect, const MV: usize, const NR: usize>(
@@ -30,31 +54,18 @@ unsafe fn accumulate<V: Vect, const MV: usize, const NR: usize>(
     mut a: *const V::T,
     mut b: *const V::T,
 ) {
-    // SAFETY: a and b are readable for k steps; wrapping arithmetic reaches further only to prefetch.
+    // SAFETY: a and b are readable for k steps.
     unsafe {
-        let mut step = |a: *const V::T, b: *const V::T| {
-            let mut va = [V::load(a); MV];
-            for (i, v) in va.iter_mut().enumerate() {
-                *v = V::load(a.wrapping_add(i * V::VL));
-                prefetch(a.wrapping_add((AHEAD * MV + i) * V::VL));
-            }
-            for (j, column) in acc.iter_mut().enumerate() {
-                let vb = V::splat(*b.wrapping_add(j));
-                for (s, v) in column.iter_mut().zip(va) {
-                    *s = V::mac(*s, v, vb);
-                }
-            }
-        };
         for _ in 0..k / 4 {
-            step(a, b);
-            step(a.wrapping_add(MV * V::VL), b.wrapping_add(NR));
-            step(a.wrapping_add(2 * MV * V::VL), b.wrapping_add(2 * NR));
-            step(a.wrapping_add(3 * MV * V::VL), b.wrapping_add(3 * NR));
+            step::<V, MV, NR>(acc, a, b);
+            step::<V, MV, NR>(acc, a.wrapping_add(MV * V::VL), b.wrapping_add(NR));
+            step::<V, MV, NR>(acc, a.wrapping_add(2 * MV * V::VL), b.wrapping_add(2 * NR));
+            step::<V, MV, NR>(acc, a.wrapping_add(3 * MV * V::VL), b.wrapping_add(3 * NR));
             a = a.wrapping_add(4 * MV * V::VL);
             b = b.wrapping_add(4 * NR);
         }
         for _ in 0..k % 4 {
-            step(a, b);
+            step::<V, MV, NR>(acc, a, b);
             a = a.wrapping_add(MV * V::VL);
             b = b.wrapping_add(NR);
         }

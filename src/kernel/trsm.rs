@@ -176,13 +176,12 @@ unsafe fn solve_strip<T: Scalar>(
             let left = triangle.wrapping_add(block_start(kr, q));
             tile(q * nr, strip, left, left.wrapping_add(q * nr * nr));
         }
-        unpack(strip, pitch, b.rb_mut());
+        unpack(kr, strip, pitch, b.rb_mut());
     }
 }
 
 /// b(p, w) := strip[p * pitch + w]
-unsafe fn unpack<T: Scalar>(strip: *const T, pitch: usize, mut b: MatMut<T>) {
-    const STEPS: usize = 16;
+unsafe fn unpack<T: Scalar>(kr: &Kernels<T>, strip: *const T, pitch: usize, mut b: MatMut<T>) {
     let (n, width) = (b.rows(), b.cols());
     if b.cs() == 1 {
         for p in 0..n {
@@ -190,11 +189,13 @@ unsafe fn unpack<T: Scalar>(strip: *const T, pitch: usize, mut b: MatMut<T>) {
             // SAFETY: a row of b has adjacent elements; the strip holds n steps.
             unsafe { core::ptr::copy_nonoverlapping(strip.wrapping_add(p * pitch), row, width) };
         }
-        return;
-    }
-    for p0 in (0..n).step_by(STEPS) {
-        for w in 0..width {
-            for p in p0..n.min(p0 + STEPS) {
+    } else if b.rs() == 1 {
+        let cs = b.cs();
+        // SAFETY: the columns of b have adjacent elements; the strip holds n steps.
+        unsafe { (kr.transpose)(n, width, strip, pitch as isize, b.as_mut_ptr(), cs) };
+    } else {
+        for p in 0..n {
+            for w in 0..width {
                 // SAFETY: the strip holds n steps.
                 b.set(p, w, unsafe { *strip.wrapping_add(p * pitch + w) });
             }

@@ -92,6 +92,22 @@ impl Simd for S256 {
         unsafe { _mm256_fmsubadd_ps(a, _mm256_set1_ps(1.0), b) }
     }
     #[inline(always)]
+    unsafe fn zip(a: __m256, b: __m256) -> (__m256, __m256) {
+        // SAFETY: the caller has the instruction set and valid pointers.
+        unsafe {
+            let (lo, hi) = (_mm256_unpacklo_ps(a, b), _mm256_unpackhi_ps(a, b));
+            (_mm256_permute2f128_ps::<0x20>(lo, hi), _mm256_permute2f128_ps::<0x31>(lo, hi))
+        }
+    }
+    #[inline(always)]
+    unsafe fn zip_pairs(a: __m256, b: __m256) -> (__m256, __m256) {
+        // SAFETY: the caller has the instruction set and valid pointers.
+        unsafe {
+            let (lo, hi) = D256::zip(_mm256_castps_pd(a), _mm256_castps_pd(b));
+            (_mm256_castpd_ps(lo), _mm256_castpd_ps(hi))
+        }
+    }
+    #[inline(always)]
     unsafe fn neg_odd(v: __m256) -> __m256 {
         // SAFETY: the caller has the instruction set and valid pointers.
         unsafe { _mm256_xor_ps(v, _mm256_castsi256_ps(_mm256_set1_epi64x(i64::MIN))) }
@@ -195,6 +211,19 @@ impl Simd for D256 {
     unsafe fn subadd(a: __m256d, b: __m256d) -> __m256d {
         // SAFETY: the caller has the instruction set and valid pointers.
         unsafe { _mm256_fmsubadd_pd(a, _mm256_set1_pd(1.0), b) }
+    }
+    #[inline(always)]
+    unsafe fn zip(a: __m256d, b: __m256d) -> (__m256d, __m256d) {
+        // SAFETY: the caller has the instruction set and valid pointers.
+        unsafe {
+            let (lo, hi) = (_mm256_unpacklo_pd(a, b), _mm256_unpackhi_pd(a, b));
+            (_mm256_permute2f128_pd::<0x20>(lo, hi), _mm256_permute2f128_pd::<0x31>(lo, hi))
+        }
+    }
+    #[inline(always)]
+    unsafe fn zip_pairs(a: __m256d, b: __m256d) -> (__m256d, __m256d) {
+        // SAFETY: the caller has the instruction set and valid pointers.
+        unsafe { (_mm256_permute2f128_pd::<0x20>(a, b), _mm256_permute2f128_pd::<0x31>(a, b)) }
     }
     #[inline(always)]
     unsafe fn neg_odd(v: __m256d) -> __m256d {

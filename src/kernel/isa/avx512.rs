@@ -80,6 +80,28 @@ impl Simd for S512 {
         unsafe { _mm512_fmsubadd_ps(a, _mm512_set1_ps(1.0), b) }
     }
     #[inline(always)]
+    unsafe fn zip(a: __m512, b: __m512) -> (__m512, __m512) {
+        // SAFETY: the caller has the instruction set and valid pointers.
+        unsafe {
+            let (lo, hi) = (
+                _mm512_set_epi32(23, 7, 22, 6, 21, 5, 20, 4, 19, 3, 18, 2, 17, 1, 16, 0),
+                _mm512_set_epi32(31, 15, 30, 14, 29, 13, 28, 12, 27, 11, 26, 10, 25, 9, 24, 8),
+            );
+            (_mm512_permutex2var_ps(a, lo, b), _mm512_permutex2var_ps(a, hi, b))
+        }
+    }
+    #[inline(always)]
+    unsafe fn zip_pairs(a: __m512, b: __m512) -> (__m512, __m512) {
+        // SAFETY: the caller has the instruction set and valid pointers.
+        unsafe {
+            let (lo, hi) = (
+                _mm512_set_epi32(23, 22, 7, 6, 21, 20, 5, 4, 19, 18, 3, 2, 17, 16, 1, 0),
+                _mm512_set_epi32(31, 30, 15, 14, 29, 28, 13, 12, 27, 26, 11, 10, 25, 24, 9, 8),
+            );
+            (_mm512_permutex2var_ps(a, lo, b), _mm512_permutex2var_ps(a, hi, b))
+        }
+    }
+    #[inline(always)]
     unsafe fn neg_odd(v: __m512) -> __m512 {
         // SAFETY: the caller has the instruction set and valid pointers.
         unsafe { _mm512_xor_ps(v, _mm512_castsi512_ps(_mm512_set1_epi64(i64::MIN))) }
@@ -169,6 +191,28 @@ impl Simd for D512 {
     unsafe fn subadd(a: __m512d, b: __m512d) -> __m512d {
         // SAFETY: the caller has the instruction set and valid pointers.
         unsafe { _mm512_fmsubadd_pd(a, _mm512_set1_pd(1.0), b) }
+    }
+    #[inline(always)]
+    unsafe fn zip(a: __m512d, b: __m512d) -> (__m512d, __m512d) {
+        // SAFETY: the caller has the instruction set and valid pointers.
+        unsafe {
+            let (lo, hi) = (
+                _mm512_set_epi64(11, 3, 10, 2, 9, 1, 8, 0),
+                _mm512_set_epi64(15, 7, 14, 6, 13, 5, 12, 4),
+            );
+            (_mm512_permutex2var_pd(a, lo, b), _mm512_permutex2var_pd(a, hi, b))
+        }
+    }
+    #[inline(always)]
+    unsafe fn zip_pairs(a: __m512d, b: __m512d) -> (__m512d, __m512d) {
+        // SAFETY: the caller has the instruction set and valid pointers.
+        unsafe {
+            let (lo, hi) = (
+                _mm512_set_epi64(11, 10, 3, 2, 9, 8, 1, 0),
+                _mm512_set_epi64(15, 14, 7, 6, 13, 12, 5, 4),
+            );
+            (_mm512_permutex2var_pd(a, lo, b), _mm512_permutex2var_pd(a, hi, b))
+        }
     }
     #[inline(always)]
     unsafe fn neg_odd(v: __m512d) -> __m512d {

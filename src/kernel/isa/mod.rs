@@ -120,6 +120,8 @@ pub type GemmTile<T> = unsafe fn(usize, *const T, *const T, T, T, *mut T, isize,
 pub type TrsmTile<T> = unsafe fn(usize, *mut T, *const T, *const T);
 /// See [`pack::pack`]: width, pitch, k, src, ws, ks, conj, dst.
 pub type Pack<T> = unsafe fn(usize, usize, usize, *const T, isize, isize, bool, *mut T);
+/// See [`pack::transpose`]: lines, steps, src, ls, dst, ds.
+pub type Transpose<T> = unsafe fn(usize, usize, *const T, isize, *mut T, isize);
 /// See [`panel::lu_panel`]: m, n, a, lda, ipiv.
 pub type LuPanel<T> = unsafe fn(usize, usize, *mut T, usize, *mut i32) -> usize;
 
@@ -138,6 +140,7 @@ pub struct Kernels<T: 'static> {
     pub(crate) gemm: [GemmTile<T>; MAX_VECTORS],
     pub(crate) trsm: [TrsmTile<T>; MAX_VECTORS],
     pub(crate) pack: Pack<T>,
+    pub(crate) transpose: Transpose<T>,
     pub(crate) lu_panel: LuPanel<T>,
 }
 
@@ -198,6 +201,18 @@ macro_rules! instantiate {
             unsafe { pack::pack::<V>(width, pitch, k, src, ws, ks, conj, dst) }
         }
         $(#[$features])*
+        unsafe fn transpose<V: Vect>(
+            lines: usize,
+            steps: usize,
+            src: *const V::T,
+            ls: isize,
+            dst: *mut V::T,
+            ds: isize,
+        ) {
+            // SAFETY: passed on.
+            unsafe { pack::transpose::<V>(lines, steps, src, ls, dst, ds) }
+        }
+        $(#[$features])*
         unsafe fn lu_panel<V: Vect>(
             m: usize, n: usize, a: *mut V::T, lda: usize, ipiv: *mut i32,
         ) -> usize {
@@ -212,6 +227,7 @@ macro_rules! instantiate {
                 gemm: [gemm_tile::<V, 1, NR>, gemm_tile::<V, M2, NR>, gemm_tile::<V, M3, NR>],
                 trsm: [trsm_tile::<V, 1, NR>, trsm_tile::<V, M2, NR>, trsm_tile::<V, M3, NR>],
                 pack: pack::<V>,
+                transpose: transpose::<V>,
                 lu_panel: lu_panel::<V>,
             }
         }

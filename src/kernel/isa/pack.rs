@@ -1,4 +1,4 @@
-//! Copying a block of a matrix into the order the register tiles read it.
+//! Copying a block of a matrix into the order the register tiles read it, and back.
 //!
 //! A packed panel is k steps of `pitch` elements: step p holds the elements p of `width` lines, then
 //! zeros. The lines are rows of A or columns of B; the same routine serves both.
@@ -21,47 +21,137 @@ pub(crate) unsafe fn pack<V: Vect>(
     conj: bool,
     dst: *mut V::T,
 ) {
+    let conj = conj && V::T::IS_COMPLEX;
     // SAFETY: the caller's promise.
     unsafe {
-        if ws == 1 {
-            pack_steps::<V>(width, pitch, k, src, ks, conj && V::T::IS_COMPLEX, dst);
-        } else {
-            pack_any(width, pitch, k, src, ws, ks, conj && V::T::IS_COMPLEX, dst);
+        match (ws, ks, conj) {
+            (1, _, false) => pack_steps::<V, false>(width, pitch, k, src, ks, dst),
+            (1, _, true) => pack_steps::<V, true>(width, pitch, k, src, ks, dst),
+            (_, 1, false) => pack_lines::<V, false>(width, pitch, k, src, ws, dst),
+            (_, 1, true) => pack_lines::<V, true>(width, pitch, k, src, ws, dst),
+            _ => pack_any(width, pitch, k, src, ws, ks, conj, dst),
         }
     }
 }
 
 /// The lines' elements of one step are adjacent: copy vectors.
 #[inline(always)]
-unsafe fn pack_steps<V: Vect>(
+unsafe fn pack_steps<V: Vect, const CONJ: bool>(
     width: usize,
     pitch: usize,
     k: usize,
     src: *const V::T,
     ks: isize,
-    conj: bool,
     dst: *mut V::T,
 ) {
     // SAFETY: the caller's promise; lanes are limited to width when read and to pitch when written.
     unsafe {
-        for p in 0..k {
-            let from = src.wrapping_offset(p as isize * ks);
-            let to = dst.wrapping_add(p * pitch);
-            let mut w = 0;
-            while w < pitch {
-                let (have, want) = (width.saturating_sub(w).min(V::VL), (pitch - w).min(V::VL));
-                let v = if have == V::VL {
-                    V::load(from.wrapping_add(w))
-                } else {
-                    V::load_n(from.wrapping_add(w), have)
-                };
-                let v = if conj { V::conj(v) } else { v };
-                if want == V::VL {
-                    V::store(to.wrapping_add(w), v);
-                } else {
-                    V::store_n(to.wrapping_add(w), v, want);
+        for w in (0..pitch).step_by(V::VL) {
+            let (have, want) = (width.saturating_sub(w).min(V::VL), (pitch - w).min(V::VL));
+            let (mut from, mut to) = (src.wrapping_add(w), dst.wrapping_add(w));
+            if have == V::VL && want == V::VL {
+                for _ in 0..k {
+                    let v = V::load(from);
+                    V::store(to, if CONJ { V::conj(v) } else { v });
+                    (from, to) = (from.wrapping_offset(ks), to.wrapping_add(pitch));
                 }
-                w += V::VL;
+            } else {
+                for _ in 0..k {
+                    let v = V::load_n(from, have);
+                    V::store_n(to, if CONJ { V::conj(v) } else { v }, want);
+                    (from, to) = (from.wrapping_offset(ks), to.wrapping_add(pitch));
+                }
+            }
+        }
+    }
+}
+
+/// The elements of one line are adjacent: transpose blocks in registers.
+#[inline(always)]
+unsafe fn pack_lines<V: Vect, const CONJ: bool>(
+    width: usize,
+    pitch: usize,
+    k: usize,
+    src: *const V::T,
+    ws: isize,
+    dst: *mut V::T,
+) {
+    // SAFETY: the caller's promise.
+    unsafe {
+        for w in (0..pitch).step_by(V::VL) {
+            let (have, want) = (width.saturating_sub(w).min(V::VL), (pitch - w).min(V::VL));
+            let (from, to) = (src.wrapping_offset(w as isize * ws), dst.wrapping_add(w));
+            blocks::<V, CONJ>(have, k, from, ws, want, to, pitch as isize);
+        }
+    }
+}
+
+/// dst[s * ds + l] := src[l * ls + s] for l < lines, s < steps.
+///
+/// # Safety
+/// The CPU has V's instruction set; every element named is readable or writable.
+#[inline(always)]
+pub(crate) unsafe fn transpose<V: Vect>(
+    lines: usize,
+    steps: usize,
+    src: *const V::T,
+    ls: isize,
+    dst: *mut V::T,
+    ds: isize,
+) {
+    // SAFETY: the caller's promise.
+    unsafe {
+        for l in (0..lines).step_by(V::VL) {
+            let (have, from) = (V::VL.min(lines - l), src.wrapping_offset(l as isize * ls));
+            blocks::<V, false>(have, steps, from, ls, have, dst.wrapping_add(l), ds);
+        }
+    }
+}
+
+/// One column of blocks: `have` <= VL lines are read, `want` elements of each step written.
+#[inline(always)]
+unsafe fn blocks<V: Vect, const CONJ: bool>(
+    have: usize,
+    steps: usize,
+    src: *const V::T,
+    ls: isize,
+    want: usize,
+    dst: *mut V::T,
+    ds: isize,
+) {
+    // SAFETY: the caller's promise; loads and stores are limited to what is there.
+    unsafe {
+        for s in (0..steps).step_by(V::VL) {
+            let (here, from) = (V::VL.min(steps - s), src.wrapping_add(s));
+            let mut x = [V::load_n(from, 0); 16];
+            if have == V::VL && here == V::VL {
+                for i in 0..V::VL {
+                    x[i] = V::load(from.wrapping_offset(i as isize * ls));
+                }
+            } else {
+                for i in 0..V::VL {
+                    if i < have {
+                        x[i] = V::load_n(from.wrapping_offset(i as isize * ls), here);
+                    }
+                }
+            }
+            // log2(VL) rounds of pairing line i with line i + VL / 2.
+            let mut round = 1;
+            while round < V::VL {
+                let y = x;
+                for i in 0..V::VL / 2 {
+                    (x[2 * i], x[2 * i + 1]) = V::zip(y[i], y[i + V::VL / 2]);
+                }
+                round *= 2;
+            }
+            for i in 0..V::VL {
+                let v = if CONJ { V::conj(x[i]) } else { x[i] };
+                let to = dst.wrapping_offset((s + i) as isize * ds);
+                if here == V::VL && want == V::VL {
+                    V::store(to, v);
+                } else if i < here {
+                    V::store_n(to, v, want);
+                }
             }
         }
     }

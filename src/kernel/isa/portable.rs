@@ -72,6 +72,16 @@ impl<R: Real, const N: usize> Simd for Array<R, N> {
         from_fn(|i| if i % 2 == 0 { a[i] + b[i] } else { a[i] - b[i] })
     }
     #[inline(always)]
+    unsafe fn zip(a: [R; N], b: [R; N]) -> ([R; N], [R; N]) {
+        let pick = |i: usize| if i % 2 == 0 { a[i / 2] } else { b[i / 2] };
+        (from_fn(pick), from_fn(|i| pick(i + N)))
+    }
+    #[inline(always)]
+    unsafe fn zip_pairs(a: [R; N], b: [R; N]) -> ([R; N], [R; N]) {
+        let pick = |i: usize| if i % 4 < 2 { a[i / 4 * 2 + i % 2] } else { b[i / 4 * 2 + i % 2] };
+        (from_fn(pick), from_fn(|i| pick(i + N)))
+    }
+    #[inline(always)]
     unsafe fn neg_odd(v: [R; N]) -> [R; N] {
         from_fn(|i| if i % 2 == 0 { v[i] } else { -v[i] })
     }

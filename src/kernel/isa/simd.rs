@@ -39,6 +39,10 @@ pub(crate) trait Simd: Copy + 'static {
     unsafe fn addsub(a: Self::V, b: Self::V) -> Self::V;
     /// Even lanes a + b, odd lanes a - b.
     unsafe fn subadd(a: Self::V, b: Self::V) -> Self::V;
+    /// The lanes of a and b in alternation: first halves, second halves.
+    unsafe fn zip(a: Self::V, b: Self::V) -> (Self::V, Self::V);
+    /// As `zip`, by pairs of lanes.
+    unsafe fn zip_pairs(a: Self::V, b: Self::V) -> (Self::V, Self::V);
     /// Change the sign of the odd lanes.
     unsafe fn neg_odd(v: Self::V) -> Self::V;
     unsafe fn abs(v: Self::V) -> Self::V;
@@ -71,6 +75,8 @@ pub(crate) trait Vect: Copy + 'static {
     unsafe fn store_n(p: *mut Self::T, v: Self::V, n: usize);
     unsafe fn sub(a: Self::V, b: Self::V) -> Self::V;
     unsafe fn conj(v: Self::V) -> Self::V;
+    /// The elements of a and b in alternation: first halves, second halves.
+    unsafe fn zip(a: Self::V, b: Self::V) -> (Self::V, Self::V);
     /// v s
     unsafe fn scale(v: Self::V, s: Self::B) -> Self::V;
     /// c + v s
@@ -149,6 +155,11 @@ impl<S: Simd> Vect for RealV<S> {
     #[inline(always)]
     unsafe fn conj(v: S::V) -> S::V {
         v
+    }
+    #[inline(always)]
+    unsafe fn zip(a: S::V, b: S::V) -> (S::V, S::V) {
+        // SAFETY: passed on.
+        unsafe { S::zip(a, b) }
     }
     #[inline(always)]
     unsafe fn scale(v: S::V, s: S::V) -> S::V {
@@ -242,6 +253,11 @@ impl<S: Simd, T: Scalar<Real = S::R>> Vect for CplxV<S, T> {
     unsafe fn conj(v: S::V) -> S::V {
         // SAFETY: passed on.
         unsafe { S::neg_odd(v) }
+    }
+    #[inline(always)]
+    unsafe fn zip(a: S::V, b: S::V) -> (S::V, S::V) {
+        // SAFETY: passed on.
+        unsafe { S::zip_pairs(a, b) }
     }
     #[inline(always)]
     unsafe fn scale(v: S::V, s: (S::V, S::V)) -> S::V {

@@ -78,6 +78,7 @@ fn a_wait_means_the_record_at_its_time() {
     // The older mark, passed late, does not change the event.
     a.synchronize().unwrap();
     assert!(e.is_complete());
+    assert_eq!(e.elapsed_ns(&e), Ok(0));
 }
 
 #[test]

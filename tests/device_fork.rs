@@ -174,6 +174,40 @@ fn two_threads_fork_at_once_while_others_work() {
 }
 
 #[test]
+fn tables_are_whole_in_a_child_forked_while_they_change() {
+    let _alone = setup();
+    // Small blocks lie below the large ones, so their coming and going moves the entries of these.
+    let many: Vec<_> = (0..4000).map(|_| memory::alloc(64).unwrap().addr()).collect();
+    let large: Vec<_> = (0..8).map(|_| memory::alloc(3 << 20).unwrap()).collect();
+    let stop = AtomicBool::new(false);
+    std::thread::scope(|scope| {
+        for _ in 0..2 {
+            scope.spawn(|| {
+                while !stop.load(SeqCst) {
+                    memory::free(memory::alloc(64).unwrap()).unwrap();
+                }
+            });
+        }
+        for _ in 0..60 {
+            let pid = fork(|| {
+                let known = large.iter().all(|&p| memory::lookup(p).is_some());
+                large.iter().for_each(|&p| memory::free(p).unwrap());
+                known
+            });
+            let code = outcome(pid);
+            if code != 0 {
+                stop.store(true, SeqCst);
+            }
+            assert_eq!(code, 0);
+        }
+        stop.store(true, SeqCst);
+    });
+    for p in many.into_iter().map(std::ptr::with_exposed_provenance_mut).chain(large) {
+        memory::free(p).unwrap();
+    }
+}
+
+#[test]
 fn a_callback_forks() {
     let _alone = setup();
     let s = new_stream();

@@ -244,7 +244,8 @@ mluOpStatus_t mluOpLUFactorization(mluOpHandle_t handle,
 
 /**
  * Writes the bytes of workspace for mluOpXgetrf. (This implementation uses its own scratch memory;
- * the size is the vendor's.)
+ * the size is the vendor's, but for complex matrices with M > N, where the vendor's M * M term would
+ * be larger than memory for the tall shapes of the document, M * N stands in its place.)
  *
  * x_desc: 2 to 4 dimensions, FLOAT or COMPLEX_FLOAT, none negative; else, or when handle or
  * workspace_size is NULL, BAD_PARAM.
@@ -260,7 +261,7 @@ mluOpStatus_t mluOpGetLUWorkspaceSize(mluOpHandle_t handle,
 
 /**
  * Writes the bytes of workspace for mluOpSgetrf2. (This implementation uses its own scratch memory;
- * the size is the vendor's.)
+ * the size is as for mluOpGetXgetrfWorkspaceSize.)
  *
  * x_desc: 2 to 4 dimensions, all positive, FLOAT or COMPLEX_FLOAT; else, or when handle or
  * workspace_size is NULL, BAD_PARAM.

@@ -19,7 +19,7 @@ static size_t workspace_for(fixture *f, const tensor *s, mluOpTensorDescriptor_t
     OK(mluOpGetLUWorkspaceSize(f->handle, desc, &lu));
     OK(mluOpGetSgetrf2WorkspaceSize(f->handle, desc, &sgetrf2));
     uint64_t m = (uint64_t)s->m, n = (uint64_t)s->n, b = (uint64_t)s->batch;
-    LT_EQ(bytes, s->t == LT_S ? (b * 64 * 64 + 3 * m + 1024) * 4 : (2 * (m * n + m * m) * b + 3 * m + 1024) * 8);
+    LT_EQ(bytes, s->t == LT_S ? (b * 64 * 64 + 3 * m + 1024) * 4 : (2 * (m * n + m * (m < n ? m : n)) * b + 3 * m + 1024) * 8);
     LT_EQ(lu, bytes);
     LT_EQ(sgetrf2, bytes);
     return bytes;

@@ -12,6 +12,7 @@
 #[macro_use]
 pub mod macros;
 pub mod guard;
+pub mod kind;
 pub mod pointer;
 pub mod shape;
 

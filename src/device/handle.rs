@@ -18,7 +18,7 @@ const MAX_SLOTS: usize = 1 << SLOT_BITS;
 
 const _: () = assert!(usize::BITS == 64, "handles are 64-bit values");
 
-/// Kinds of the device's own registries; surfaces and operations take kinds from 16 on.
+/// Kinds of the device's own registries; `abi::kind` has those of the surfaces.
 pub const KIND_STREAM: u8 = 1;
 pub const KIND_EVENT: u8 = 2;
 

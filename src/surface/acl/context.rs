@@ -6,6 +6,7 @@
 use super::device::known;
 use super::status::*;
 use super::types::{aclError, aclrtContext};
+use crate::abi::kind;
 use crate::op::device::handle::Registry;
 use crate::op::device::shared::Shared;
 use core::cell::Cell;
@@ -13,10 +14,7 @@ use core::sync::atomic::{AtomicPtr, Ordering};
 
 struct Context;
 
-/// Differs from every other kind of handle in the library.
-const KIND: u8 = 32;
-
-static CONTEXTS: Registry<Context> = Registry::new(KIND);
+static CONTEXTS: Registry<Context> = Registry::new(kind::ACL_CONTEXT);
 static DEFAULT: AtomicPtr<core::ffi::c_void> = AtomicPtr::new(core::ptr::null_mut());
 
 thread_local! {

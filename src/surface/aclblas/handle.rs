@@ -4,6 +4,7 @@ use super::args::{required, valid};
 use super::status::*;
 use super::types::*;
 use crate::abi::guard;
+use crate::abi::kind;
 use crate::op::device::error::Error;
 use crate::op::device::handle::Registry;
 use crate::op::device::shared::Shared;
@@ -22,15 +23,11 @@ pub(super) struct Handle {
     bound: AtomicPtr<c_void>,
 }
 
-/// Differ from every other kind of handle in the library.
-const KIND: u8 = 33;
-const KIND_BOUND: u8 = 34;
-
-static HANDLES: Registry<Handle> = Registry::new(KIND);
+static HANDLES: Registry<Handle> = Registry::new(kind::ACLBLAS_HANDLE);
 
 /// The streams that handles are bound to. Being here keeps a stream usable for its handle when the
 /// program has destroyed it.
-static BOUND: Registry<Stream> = Registry::new(KIND_BOUND);
+static BOUND: Registry<Stream> = Registry::new(kind::ACLBLAS_BINDING);
 
 impl Handle {
     fn binding(&self) -> Option<Shared<Stream>> {

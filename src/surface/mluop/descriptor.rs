@@ -5,15 +5,14 @@
 
 use super::status::{Outcome, failed, refuse, require};
 use super::types::*;
+use crate::abi::kind;
 use crate::abi::pointer;
 use crate::op::device::handle::Registry;
 use crate::op::device::shared::{self, Shared};
 use crate::op::guarded::Guarded;
 use core::ffi::{c_float, c_int};
 
-/// Registries differ in this number, so that a handle of one kind is never taken for another.
-const KIND: u8 = 0x22;
-static DESCRIPTORS: Registry<Descriptor> = Registry::new(KIND);
+static DESCRIPTORS: Registry<Descriptor> = Registry::new(kind::MLUOP_DESCRIPTOR);
 
 pub(super) struct Descriptor(Guarded<State>);
 

@@ -2,6 +2,7 @@
 
 use super::status::{Outcome, entry, failed, refuse, require};
 use super::types::*;
+use crate::abi::kind;
 use crate::abi::pointer::store;
 use crate::op::device::handle::Registry;
 use crate::op::device::shared::Shared;
@@ -23,9 +24,7 @@ struct Settings {
     atomics: mluOpAtomicsMode_t,
 }
 
-/// Registries differ in this number, so that a handle of one kind is never taken for another.
-const KIND: u8 = 0x21;
-static HANDLES: Registry<Context> = Registry::new(KIND);
+static HANDLES: Registry<Context> = Registry::new(kind::MLUOP_HANDLE);
 
 impl Context {
     fn new() -> Context {

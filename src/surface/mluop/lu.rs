@@ -150,7 +150,8 @@ pub unsafe extern "C" fn mluOpLUFactorization(
 }
 
 /// Writes the bytes of workspace for mluOpXgetrf. (This implementation uses its own scratch memory;
-/// the size is the vendor's.)
+/// the size is the vendor's, but for complex matrices with M > N, where the vendor's M * M term would
+/// be larger than memory for the tall shapes of the document, M * N stands in its place.)
 ///
 /// x_desc: 2 to 4 dimensions, FLOAT or COMPLEX_FLOAT, none negative; else, or when handle or
 /// workspace_size is NULL, BAD_PARAM.
@@ -189,7 +190,7 @@ pub unsafe extern "C" fn mluOpGetLUWorkspaceSize(
 }
 
 /// Writes the bytes of workspace for mluOpSgetrf2. (This implementation uses its own scratch memory;
-/// the size is the vendor's.)
+/// the size is as for mluOpGetXgetrfWorkspaceSize.)
 ///
 /// x_desc: 2 to 4 dimensions, all positive, FLOAT or COMPLEX_FLOAT; else, or when handle or
 /// workspace_size is NULL, BAD_PARAM.
@@ -237,7 +238,9 @@ unsafe fn write_workspace_size(call: &'static str, x: &Operand, size: *mut usize
     let (count, m, n) = shape_of(call, x)?;
     let elements = match x.dtype {
         MLUOP_DTYPE_FLOAT => count.checked_mul(64 * 64),
-        _ => m.checked_add(n).and_then(|k| k.checked_mul(2)?.checked_mul(m)?.checked_mul(count)),
+        _ => n
+            .checked_add(m.min(n))
+            .and_then(|k| k.checked_mul(2)?.checked_mul(m)?.checked_mul(count)),
     };
     let bytes = elements
         .and_then(|e| e.checked_add(m.checked_mul(3)?)?.checked_add(1024))

@@ -39,6 +39,13 @@ fn cube(n: usize) -> usize {
     n.saturating_mul(n).saturating_mul(n)
 }
 
+/// Length of the pivot array of a batch; no array in memory can be longer than any object.
+fn pivot_entries(n: usize, batch: usize) -> Result<usize> {
+    const MOST: usize = isize::MAX as usize / size_of::<c_int>();
+    let fits = |&entries: &usize| entries <= MOST;
+    n.checked_mul(batch).filter(fits).ok_or(Error::InvalidValue)
+}
+
 /// The arrays of a description on their way to the stream's thread.
 struct Arrays<X>(X);
 
@@ -91,7 +98,7 @@ impl Outcomes {
     fn note(&self, member: usize, info: isize) {
         if info < 0 {
             self.failed.store(true, Ordering::Relaxed);
-            let pivot = -info;
+            let pivot = info.unsigned_abs();
             let text = format_args!("matrix {member}: pivot {pivot} names no row");
             log(Level::Error, self.call, text);
         }
@@ -135,6 +142,7 @@ impl<T: Scalar> Getrf<T> {
     /// `info` are as their fields say; nothing else touches any of this while the task runs.
     pub unsafe fn enqueue(self, call: &'static str, stream: &Stream) -> Result<()> {
         let cost = cube(self.n);
+        let entries = pivot_entries(self.n, self.batch)?;
         let elems = batched::getrf_work::<T>(self.n, self.n, slots(cost, self.batch));
         let exec = Exec::reserve::<T>(stream, elems)?;
         let weight = weight::<T>(cost, self.batch);
@@ -145,7 +153,7 @@ impl<T: Scalar> Getrf<T> {
             let (matrices, pivots, outcomes) = unsafe {
                 no_null(call, a, batch)?;
                 let pivots =
-                    (!pivots.is_null()).then(|| core::slice::from_raw_parts_mut(pivots, batch * n));
+                    (!pivots.is_null()).then(|| core::slice::from_raw_parts_mut(pivots, entries));
                 let matrices = Batch::pointers(a, batch, (n, n), (1, lda as isize));
                 (matrices, pivots, Outcomes::new(call, info, 0))
             };
@@ -178,7 +186,8 @@ impl<T: Scalar> Getrs<T> {
     /// As for [`Getrf::enqueue`]; the matrices of `a` are only read and may coincide.
     pub unsafe fn enqueue(self, call: &'static str, stream: &Stream) -> Result<()> {
         let exec = Exec::reserve::<T>(stream, 0)?;
-        let cost = self.n.saturating_mul(self.n).saturating_mul(2 * self.nrhs);
+        let entries = pivot_entries(self.n, self.batch)?;
+        let cost = self.n.saturating_mul(self.n).saturating_mul(self.nrhs.saturating_mul(2));
         let weight = weight::<T>(cost, self.batch);
         let arrays = Arrays(self);
         stream.enqueue(call, weight, move || {
@@ -190,7 +199,7 @@ impl<T: Scalar> Getrs<T> {
                 let factors = Batch::pointers(a, batch, (n, n), (1, lda as isize));
                 let rhs = Batch::pointers(b, batch, (n, nrhs), (1, ldb as isize));
                 let none = core::ptr::null_mut();
-                (factors, optional(pivots, batch * n), rhs, Outcomes::new(call, none, 0))
+                (factors, optional(pivots, entries), rhs, Outcomes::new(call, none, 0))
             };
             exec.run::<T, _>(|ctx, _| {
                 let done = |i, info| outcomes.note(i, info);
@@ -226,6 +235,7 @@ impl<T: Scalar> Getri<T> {
     pub unsafe fn enqueue(self, call: &'static str, stream: &Stream) -> Result<()> {
         let exec = Exec::reserve::<T>(stream, 0)?;
         let weight = weight::<T>(cube(self.n).saturating_mul(2), self.batch);
+        let entries = pivot_entries(self.n, self.batch)?;
         let arrays = Arrays(self);
         stream.enqueue(call, weight, move || {
             let &Getri { n, a, lda, pivots, c, ldc, info, batch } = arrays.get();
@@ -236,7 +246,7 @@ impl<T: Scalar> Getri<T> {
                 let factors = Batch::pointers(a, batch, (n, n), (1, lda as isize));
                 let inverses = Batch::pointers(c, batch, (n, n), (1, ldc as isize));
                 let outcomes = Outcomes::new(call, info, -Self::PIVOTS);
-                (factors, optional(pivots, batch * n), inverses, outcomes)
+                (factors, optional(pivots, entries), inverses, outcomes)
             };
             exec.run::<T, _>(|ctx, _| {
                 let done = |i, info| outcomes.note(i, info);

@@ -59,7 +59,7 @@ pub unsafe fn cholesky<T: Scalar>(
 
 /// Copies one triangle of every matrix (none if it is there already) and clears the other.
 fn bring<T: Scalar>(ctx: &Ctx, uplo: Uplo, from: Option<&Batch<T>>, to: &Batch<T>) {
-    for_each(ctx, to.count(), to.rows() * to.cols(), &|ctx, i| {
+    for_each(ctx, to.count(), to.rows().saturating_mul(to.cols()), &|ctx, i| {
         // SAFETY: each member once; `from` and `to` lie apart.
         let b = unsafe { to.mat_mut(i) };
         match from {

@@ -35,10 +35,11 @@ impl Exec {
     /// given, with the same element type. A panic on another thread goes on here.
     pub fn run<T: Scalar, R>(&self, f: impl FnOnce(&Ctx, &mut [MaybeUninit<T>]) -> R) -> Result<R> {
         let base = self.lease.as_ptr().cast::<u8>();
-        // SAFETY: the lease is `slots` slabs and then `elems` elements long, 256-byte aligned, and
-        // belongs to this stream, whose tasks run one at a time.
+        // SAFETY: the lease is `slots` slabs and then `elems` elements long (`reserve` checked that
+        // the sum fits), 256-byte aligned, and belongs to this stream, whose tasks run one at a time.
         let (scratch, work) = unsafe {
-            let work = base.add(self.slots * SCRATCH_SLOT_BYTES).cast::<MaybeUninit<T>>();
+            let work =
+                base.add(SCRATCH_SLOT_BYTES.wrapping_mul(self.slots)).cast::<MaybeUninit<T>>();
             (Scratch::from_raw(base, self.slots), core::slice::from_raw_parts_mut(work, self.elems))
         };
         let ctx = Ctx { par: &PoolExecutor { width: self.slots }, scratch };

@@ -63,7 +63,7 @@ pub unsafe fn lu<T: Scalar>(
 }
 
 fn bring<T: Scalar>(ctx: &Ctx, from: &Batch<T>, to: &Batch<T>) {
-    for_each(ctx, to.count(), to.rows() * to.cols(), &|ctx, i| {
+    for_each(ctx, to.count(), to.rows().saturating_mul(to.cols()), &|ctx, i| {
         // SAFETY: each member once; `from` and `to` lie apart.
         let (a, b) = unsafe { (from.mat(i), to.mat_mut(i)) };
         copy(ctx, a, b);

@@ -6,6 +6,7 @@
 use crate::kernel::batched::Batch;
 use crate::kernel::par::Ctx;
 pub use crate::kernel::scalar::Scalar;
+use core::num::NonZeroUsize;
 
 /// An axis of a tensor: how many, and how many elements apart (never negative).
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -61,7 +62,7 @@ impl<T: Scalar> Matrices<T> {
 
     /// Number of matrices.
     pub fn count(&self) -> usize {
-        self.axes[0].len * self.axes[1].len
+        self.axes[0].len.saturating_mul(self.axes[1].len)
     }
     /// Rows of each.
     pub fn rows(&self) -> usize {
@@ -87,17 +88,18 @@ impl<T: Scalar> Matrices<T> {
             let g = gcd(a.stride, b.stride);
             return a.stride > 0 && (b.stride / g >= a.len || a.stride / g >= b.len);
         }
-        let mut span = 0;
+        let mut span = 0usize;
         used.iter().all(|a| {
             let clear = a.stride > span;
-            span += (a.len - 1) * a.stride;
+            span = a.stride.saturating_mul(a.len.saturating_sub(1)).saturating_add(span);
             clear
         })
     }
 
     /// How this lies to `other`, which has the same shape.
     pub fn relation(&self, other: &Self) -> Relation {
-        let bytes = |m: &Self| m.start.addr()..m.start.addr() + m.extent * size_of::<T>();
+        // `new` has checked that this does not wrap.
+        let bytes = |m: &Self| m.start.addr()..m.start.wrapping_add(m.extent).addr();
         let (a, b) = (bytes(self), bytes(other));
         if self.start == other.start && self.axes == other.axes {
             Relation::Same
@@ -145,7 +147,7 @@ const TASK: usize = 1 << 16;
 /// Calls `f(ctx, i)` for every matrix of a batch, where the work is about one step for each of its
 /// `elements`: several small ones to a task, large ones one after the other by all threads.
 pub fn for_each(ctx: &Ctx, count: usize, elements: usize, f: &(dyn Fn(&Ctx, usize) + Sync)) {
-    let members = TASK / elements.max(1);
+    let members = TASK.checked_div(elements).unwrap_or(TASK);
     if members == 0 || count <= members {
         for i in 0..count {
             f(ctx, i);
@@ -154,14 +156,18 @@ pub fn for_each(ctx: &Ctx, count: usize, elements: usize, f: &(dyn Fn(&Ctx, usiz
     }
     ctx.par.run(count.div_ceil(members), &|task, slot| {
         let ctx = ctx.sequential(slot);
-        for i in task * members..count.min((task + 1) * members) {
+        let first = task.saturating_mul(members);
+        for i in first..count.min(first.saturating_add(members)) {
             f(&ctx, i);
         }
     });
 }
 
-fn gcd(a: usize, b: usize) -> usize {
-    if b == 0 { a.max(1) } else { gcd(b, a % b) }
+fn gcd(a: usize, b: usize) -> NonZeroUsize {
+    match NonZeroUsize::new(b) {
+        None => NonZeroUsize::new(a).unwrap_or(NonZeroUsize::MIN),
+        Some(b) => gcd(b.get(), a % b),
+    }
 }
 
 #[cfg(test)]

@@ -36,7 +36,8 @@ impl Rows {
         if rows.is_empty() {
             return Ok(rows);
         }
-        let bytes = (height - 1)
+        let bytes = height
+            .saturating_sub(1)
             .checked_mul(pitch)
             .and_then(|b| b.checked_add(width))
             .filter(|&b| b <= isize::MAX as usize)
@@ -52,7 +53,7 @@ impl Rows {
     }
 
     fn row(&self, i: usize) -> *mut u8 {
-        self.start.wrapping_add(i * self.pitch)
+        self.start.wrapping_add(i.wrapping_mul(self.pitch))
     }
 
     fn weight(&self) -> Weight {

@@ -1,0 +1,129 @@
+/* Promise 26: CPU limits are respected. With an affinity mask of one CPU there are no pool workers, with
+ * two there is one; LUCHO_NUM_THREADS overrides; small problems start no thread at all; callers on many
+ * threads share one pool. Threads are counted in /proc/self/task. */
+#define _GNU_SOURCE
+#include "workload.h"
+
+#include <pthread.h>
+#include <sched.h>
+#include <stdlib.h>
+
+static const struct wl large[] = {{WL_GETRF, 'd', 600, 600, 1}, {WL_CHOLESKY, 's', 700, 700, 0}};
+
+struct limits { int cpus, width, dispatchers; };
+
+static void limit_cpus(int wanted)
+{
+    cpu_set_t all, some;
+    CPU_ZERO(&some);
+    sched_getaffinity(0, sizeof all, &all);
+    for (int c = 0; c < CPU_SETSIZE && wanted > 0; c++)
+        if (CPU_ISSET(c, &all)) {
+            CPU_SET(c, &some);
+            wanted--;
+        }
+    CHECK(sched_setaffinity(0, sizeof some, &some) == 0, "sched_setaffinity");
+}
+
+static int most_threads(const struct wl *rows, int nrows, int rounds)
+{
+    struct wl_session s;
+    int most = 0;
+    uint64_t hash;
+    CHECK(wl_open(&s, 1) == 0, "open");
+    for (int r = 0; r < rounds; r++)
+        for (int k = 0; k < nrows; k++) {
+            CHECK(wl_run(&rows[k], &wl_plain, &s, &hash) == 0, "%s", wl_name(&rows[k]));
+            int now = rel_threads();
+            most = now > most ? now : most;
+        }
+    CHECK(wl_close(&s) == 0, "close");
+    return most;
+}
+
+static int counted(void *arg)
+{
+    struct limits *l = arg;
+    if (l->cpus)
+        limit_cpus(l->cpus);
+    int most = most_threads(large, 2, 3);
+    CHECK(most <= 1 + l->dispatchers + l->width - 1, "%d CPUs, width %d: %d threads", l->cpus, l->width, most);
+    CHECK(most >= 1 + l->width - 1, "%d CPUs, width %d: only %d threads, the pool was not used", l->cpus, l->width, most);
+    return 0;
+}
+
+static void affinity(void)
+{
+    static const char *const none[] = {"LUCHO_NUM_THREADS=", NULL}, *const four[] = {"LUCHO_NUM_THREADS=4", NULL};
+    cpu_set_t all;
+    sched_getaffinity(0, sizeof all, &all);
+    struct limits one = {1, 1, 2}, two = {2, 2, 2}, asked = {1, 4, 2};
+    int status = rel_child(60, none, counted, &one);
+    CHECK(status == 0, "one CPU: %d", status);
+    if (CPU_COUNT(&all) >= 2) {
+        status = rel_child(60, none, counted, &two);
+        CHECK(status == 0, "two CPUs: %d", status);
+    }
+    status = rel_child(60, four, counted, &asked);
+    CHECK(status == 0, "LUCHO_NUM_THREADS=4 on one CPU: %d", status);
+}
+
+static int small(void *unused)
+{
+    static struct wl rows[WL_ROWS];
+    (void)unused;
+    int n = wl_table(LT_QUICK, rows, WL_ROWS), kept = 0;
+    for (int k = 0; k < n; k++)
+        if (rows[k].n <= 8)
+            rows[kept++] = rows[k];
+    int most = most_threads(rows, kept, 3);
+    CHECK(most == 1, "small problems made %d threads", most - 1);
+    return 0;
+}
+
+static void small_stay_home(void)
+{
+    static const char *const env[] = {"LUCHO_NUM_THREADS=4", NULL};
+    int status = rel_child(60, env, small, NULL);
+    CHECK(status == 0, "small problems: %d", status);
+}
+
+static void *caller(void *arg)
+{
+    most_threads(large, 2, 2);
+    return arg;
+}
+
+static int many_callers(void *unused)
+{
+    enum { CALLERS = 8, WIDTH = 3 };
+    pthread_t t[CALLERS];
+    int most = 0;
+    (void)unused;
+    for (int k = 0; k < CALLERS; k++)
+        pthread_create(&t[k], NULL, caller, NULL);
+    for (int k = 0; k < 200; k++) {
+        int now = rel_threads();
+        most = now > most ? now : most;
+        lt_sleep_ms(2);
+    }
+    for (int k = 0; k < CALLERS; k++)
+        pthread_join(t[k], NULL);
+    /* Main, callers, two streams each, and one pool for all. */
+    CHECK(most <= 1 + CALLERS + 2 * CALLERS + WIDTH - 1, "%d threads for %d callers", most, CALLERS);
+    return 0;
+}
+
+static void one_pool_for_all(void)
+{
+    static const char *const env[] = {"LUCHO_NUM_THREADS=3", NULL};
+    int status = rel_child(60, env, many_callers, NULL);
+    CHECK(status == 0, "many callers: %d", status);
+}
+
+int main(int argc, char **argv)
+{
+    static const lt_test tests[] = {{"affinity", affinity, 120}, {"small_stay_home", small_stay_home, 60},
+                                    {"one_pool_for_all", one_pool_for_all, 120}, {0}};
+    return lt_main(argc, argv, tests, NULL);
+}

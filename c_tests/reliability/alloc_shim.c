@@ -4,18 +4,26 @@
 
 #include "rel.h"
 
+#include <dlfcn.h>
 #include <errno.h>
 #include <pthread.h>
 #include <sys/mman.h>
 #include <sys/syscall.h>
 #include <unistd.h>
 
-static long countdown, live;
+static long countdown, live, mapped;
 static int fired;
+
+/* What is live, by address: open addressing, never rehashed, a removed place is reused. */
+enum { PLACES = 1 << 16 };
+static void *known[PLACES];
+static char lock;
 static pthread_t owner;
 static int owned;
-/* The owner only: other threads have no say. */
+/* Inside: set by the owner, other threads have no say. Making: libc keeps what a thread's creation
+ * allocates with the thread's stack for the next thread, so it says nothing about leaks. */
 static _Thread_local int inside __attribute__((tls_model("initial-exec")));
+static _Thread_local int making __attribute__((tls_model("initial-exec")));
 
 void shim_arm(long k)
 {
@@ -29,6 +37,7 @@ void shim_enter(void) { inside = 1; }
 void shim_leave(void) { inside = 0; }
 int shim_fired(void) { return __atomic_load_n(&fired, __ATOMIC_SEQ_CST); }
 long shim_live(void) { return __atomic_load_n(&live, __ATOMIC_SEQ_CST); }
+long shim_mapped(void) { return __atomic_load_n(&mapped, __ATOMIC_SEQ_CST); }
 
 static int refuse(void)
 {
@@ -41,11 +50,31 @@ static int refuse(void)
     return 1;
 }
 
+/* Replaces `from` by `to` where `start` hashes to. */
+static int swap(void *from, void *to, void *start)
+{
+    size_t at = (size_t)(rel_mix((uint64_t)(uintptr_t)start) % PLACES), n;
+    while (__atomic_test_and_set(&lock, __ATOMIC_ACQUIRE))
+        ;
+    for (n = 0; n < 4096 && known[(at + n) % PLACES] != from; n++)
+        ;
+    if (n < 4096)
+        known[(at + n) % PLACES] = to;
+    __atomic_clear(&lock, __ATOMIC_RELEASE);
+    return n < 4096;
+}
+
 static void *counted(void *p)
 {
-    if (p)
+    if (p && !making && swap(NULL, p, p))
         __atomic_fetch_add(&live, 1, __ATOMIC_SEQ_CST);
     return p;
+}
+
+static void released(void *p)
+{
+    if (p && swap(p, NULL, p))
+        __atomic_fetch_sub(&live, 1, __ATOMIC_SEQ_CST);
 }
 
 #if !REL_ASAN
@@ -65,7 +94,10 @@ void *realloc(void *p, size_t n)
     if (refuse())
         return NULL;
     void *q = __libc_realloc(p, n);
-    return p ? q : counted(q);
+    if (!q)
+        return NULL;
+    released(p);
+    return counted(q);
 }
 
 int posix_memalign(void **p, size_t a, size_t n)
@@ -79,8 +111,7 @@ int posix_memalign(void **p, size_t a, size_t n)
 
 void free(void *p)
 {
-    if (p)
-        __atomic_fetch_sub(&live, 1, __ATOMIC_SEQ_CST);
+    released(p);
     __libc_free(p);
 }
 
@@ -90,7 +121,7 @@ void *mmap(void *at, size_t n, int prot, int flags, int fd, off_t offset)
         return MAP_FAILED;
     long r = syscall(SYS_mmap, at, n, prot, flags, fd, offset);
     if (r != -1)
-        __atomic_fetch_add(&live, 1, __ATOMIC_SEQ_CST);
+        __atomic_fetch_add(&mapped, (long)n, __ATOMIC_SEQ_CST);
     return (void *)r;
 }
 
@@ -103,7 +134,18 @@ int munmap(void *p, size_t n)
 {
     int r = (int)syscall(SYS_munmap, p, n);
     if (r == 0)
-        __atomic_fetch_sub(&live, 1, __ATOMIC_SEQ_CST);
+        __atomic_fetch_sub(&mapped, (long)n, __ATOMIC_SEQ_CST);
     return r;
+}
+
+int pthread_create(pthread_t *t, const pthread_attr_t *attr, void *(*f)(void *), void *arg)
+{
+    static int (*real)(pthread_t *, const pthread_attr_t *, void *(*)(void *), void *);
+    if (!real)
+        *(void **)&real = dlsym(RTLD_NEXT, "pthread_create");
+    making = 1;
+    int rc = real(t, attr, f, arg);
+    making = 0;
+    return rc;
 }
 #endif

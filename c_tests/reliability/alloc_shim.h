@@ -11,7 +11,8 @@ void shim_enter(void);
 void shim_leave(void);
 /* Whether the armed failure has happened. */
 int shim_fired(void);
-/* Blocks from malloc plus mappings from mmap, not yet released. */
+/* Blocks from malloc, and bytes from mmap, not given back. */
 long shim_live(void);
+long shim_mapped(void);
 
 #endif

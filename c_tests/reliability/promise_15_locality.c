@@ -4,13 +4,14 @@
  *
  * LUCHO_FAULT_PANIC=task:1 makes the first queued task fail; the input lives in host memory so that no
  * copy takes its place. */
+#include "proc.h"
 #include "workload.h"
 
 #include <pthread.h>
 #include <stdlib.h>
 #include <string.h>
 
-static const char *const first_task_fails[] = {"LUCHO_FAULT_PANIC=task:1", "LUCHO_LOG=off", NULL};
+static const char *const first_task_fails[] = {"LUCHO_FAULT_PANIC=task:1", "LUCHO_LOG=off", "RUST_BACKTRACE=0", NULL};
 static const struct wl row = {WL_GETRF, 'd', 300, 300, 1}, same = {WL_LU, 's', 64, 64, 0};
 static struct { uint64_t acl, cnrt; } *clean;
 
@@ -130,6 +131,7 @@ static void last_error(void)
     pthread_create(&t, NULL, other_thread, NULL);
     pthread_join(t, NULL);
     CHECK(cnrtPeekAtLastError() == cnrtSuccess, "another thread's error arrived here");
+    CHECK(aclFinalize() == ACL_SUCCESS, "aclFinalize");
 }
 
 static void not_positive_definite(void *bad_member)

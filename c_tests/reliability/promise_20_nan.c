@@ -3,6 +3,7 @@
  * Cholesky fails exactly when the plain loops below fail, with the same minor; the other triangle is
  * not looked at. LU reports the first pivot that is zero or NaN, as the plain loops do, and never
  * info = 0 for a factor with a NaN on its diagonal. */
+#include "proc.h"
 #include "workload.h"
 
 #include <complex.h>

@@ -31,4 +31,7 @@ struct script_report script_run(enum script_fault fault, int own_stream, const s
  * was never passed, say) is then no fault of the call that tells. */
 int script_excused(void);
 
+/* Called for a wrong answer of a function without a status; whether it may be asked again. */
+int script_wrong_answer(void);
+
 #endif

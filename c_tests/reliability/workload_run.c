@@ -44,9 +44,13 @@ int wl_open(struct wl_session *s, int own)
     int st;
     memset(s, 0, sizeof *s);
     s->own = own;
-    STEP(st, WL_ACL, 0, aclInit(NULL));
-    if (st && st != ACL_ERROR_REPEAT_INITIALIZE)
-        return st;
+    static int initialized;
+    if (!__atomic_load_n(&initialized, __ATOMIC_RELAXED)) {
+        STEP(st, WL_ACL, 0, aclInit(NULL));
+        if (st)
+            return st;
+        __atomic_store_n(&initialized, 1, __ATOMIC_RELAXED);
+    }
     wl_watch(s, sizeof *s);
     STEP(st, WL_MLUOP, 0, mluOpCreate(&s->mlu));
     if (!st)

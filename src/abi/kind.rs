@@ -8,9 +8,8 @@ pub const MLUOP_HANDLE: u8 = 16;
 pub const MLUOP_DESCRIPTOR: u8 = 17;
 pub const ACL_CONTEXT: u8 = 18;
 pub const ACLBLAS_HANDLE: u8 = 19;
-pub const ACLBLAS_BINDING: u8 = 20;
 
-const ALL: [u8; 5] = [MLUOP_HANDLE, MLUOP_DESCRIPTOR, ACL_CONTEXT, ACLBLAS_HANDLE, ACLBLAS_BINDING];
+const ALL: [u8; 4] = [MLUOP_HANDLE, MLUOP_DESCRIPTOR, ACL_CONTEXT, ACLBLAS_HANDLE];
 
 const _: () = {
     let mut i = 0;

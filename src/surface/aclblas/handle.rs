@@ -5,57 +5,39 @@ use super::status::*;
 use super::types::*;
 use crate::abi::guard;
 use crate::abi::kind;
-use crate::op::device::error::Error;
 use crate::op::device::handle::Registry;
 use crate::op::device::shared::Shared;
 use crate::op::device::stream::{self, Stream};
+use crate::op::guarded::Guarded;
 use core::ffi::{c_int, c_void};
 use core::ptr::null_mut;
-use core::sync::atomic::{AtomicPtr, Ordering};
 
 /// 1.0.0, the version of the interface.
 const VERSION: c_int = 10000;
 
 /// What a handle stands for.
 pub(super) struct Handle {
-    /// Entry of BOUND, NULL for the default stream. A table and no lock: the tables survive a fork
-    /// that happens while another thread binds a stream.
-    bound: AtomicPtr<c_void>,
+    /// None is the default stream. Being here keeps a stream usable for its handle when the program
+    /// has destroyed it.
+    bound: Guarded<Option<Stream>>,
 }
 
 static HANDLES: Registry<Handle> = Registry::new(kind::ACLBLAS_HANDLE);
 
-/// The streams that handles are bound to. Being here keeps a stream usable for its handle when the
-/// program has destroyed it.
-static BOUND: Registry<Stream> = Registry::new(kind::ACLBLAS_BINDING);
-
 impl Handle {
-    fn binding(&self) -> Option<Shared<Stream>> {
-        loop {
-            let entry = self.bound.load(Ordering::Acquire);
-            if entry.is_null() {
-                return None;
-            }
-            // Refused only if another thread has just bound a new stream: then look again.
-            if let Ok(stream) = BOUND.get(entry) {
-                return Some(stream);
-            }
-        }
+    fn binding(&self) -> Option<Stream> {
+        self.bound.with(|bound| bound.clone())
     }
 
-    fn bind(&self, new: Option<Stream>) -> Result<(), Error> {
-        let entry = match new {
-            Some(stream) => BOUND.insert(Shared::try_new(stream)?)?,
-            None => null_mut(),
-        };
-        release(self.bound.swap(entry, Ordering::AcqRel));
-        Ok(())
+    fn bind(&self, new: Option<Stream>) {
+        let old = self.bound.with(|bound| core::mem::replace(bound, new));
+        drop(old);
     }
 
     /// The stream to queue work on.
     pub(super) fn stream(&self, call: &'static str) -> Outcome<Stream> {
         match self.binding() {
-            Some(stream) => Ok(Stream::clone(&stream)),
+            Some(stream) => Ok(stream),
             None => stream::default().map_err(failed(call)),
         }
     }
@@ -64,18 +46,6 @@ impl Handle {
     /// synchronization of the program's own.
     fn wait(&self, call: &'static str) -> Outcome {
         self.stream(call)?.drain().map_err(failed(call))
-    }
-}
-
-impl Drop for Handle {
-    fn drop(&mut self) {
-        release(*self.bound.get_mut());
-    }
-}
-
-fn release(entry: *mut c_void) {
-    if !entry.is_null() {
-        drop(BOUND.remove(entry));
     }
 }
 
@@ -103,7 +73,7 @@ pub unsafe extern "C" fn aclblasCreate(handle: *mut aclblasHandle_t) -> aclblasS
     guard("aclblasCreate", |call| {
         answer(|| {
             present(call, handle.cast())?;
-            let made = Shared::try_new(Handle { bound: AtomicPtr::new(null_mut()) })
+            let made = Shared::try_new(Handle { bound: Guarded::new(None) })
                 .and_then(|made| HANDLES.insert(made))
                 .map_err(failed(call))?;
             // SAFETY: not null; the caller passes room for one handle.
@@ -137,7 +107,8 @@ pub unsafe extern "C" fn aclblasSetStream(
             let new = if stream.is_null() { Ok(None) } else { stream::resolve(stream).map(Some) };
             valid(call, new.is_ok(), format_args!("there is no such stream"))?;
             handle.wait(call)?;
-            handle.bind(new.ok().flatten()).map_err(failed(call))
+            handle.bind(new.ok().flatten());
+            Ok(())
         })
     })
 }

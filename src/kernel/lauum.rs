@@ -49,8 +49,8 @@ fn unblocked<T: Scalar>(mut a: MatMut<T>) {
     }
 }
 
-/// A^-1 from the factor that `potrf` left in the triangle `uplo`, into that triangle. With a zero on
-/// the diagonal of the factor nothing is written.
+/// A^-1 from the factor that `potrf` left in the triangle `uplo`, into that triangle. With a zero or
+/// NaN on the diagonal of the factor nothing is written.
 pub fn potri<T: Scalar>(ctx: &Ctx, uplo: Uplo, a: MatMut<T>) -> Result<(), Singular> {
     let mut a = match uplo {
         Uplo::Lower => a,

@@ -5,7 +5,7 @@
 //! triangle is its own transpose's lower one.
 
 use super::par::Ctx;
-use super::scalar::Scalar;
+use super::scalar::{Real, Scalar};
 use super::triangle::{Triangle, cut, trsm_left, trsm_right};
 use super::trsm::{Diag, Uplo};
 use super::view::{MatMut, MatRef};
@@ -13,7 +13,7 @@ use super::view::{MatMut, MatRef};
 /// Order up to which plain loops are used.
 const BLOCK: usize = 16;
 
-/// The diagonal entry with this 1-based index is exactly zero.
+/// The diagonal entry with this 1-based index is the first that is exactly zero or NaN.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Singular {
     pub index: usize,
@@ -32,9 +32,11 @@ pub fn trtri<T: Scalar>(ctx: &Ctx, uplo: Uplo, diag: Diag, a: MatMut<T>) -> Resu
     Ok(())
 }
 
-/// The first exact zero on the diagonal.
+/// The first diagonal entry without an inverse. LAPACK lets a NaN pass here; then an inverse full of NaN
+/// would come with info = 0, while the factorization has reported the same entry.
 pub(super) fn check_diagonal<T: Scalar>(a: MatRef<T>) -> Result<(), Singular> {
-    match (0..a.rows()).find(|&i| a.get(i, i).is_zero()) {
+    let bad = |d: T| d.is_zero() || d.re().is_nan() || d.im().is_nan();
+    match (0..a.rows()).find(|&i| bad(a.get(i, i))) {
         Some(i) => Err(Singular { index: i + 1 }),
         None => Ok(()),
     }

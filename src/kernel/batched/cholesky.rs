@@ -44,7 +44,7 @@ pub fn potrs<T: Scalar>(ctx: &Ctx, uplo: Uplo, a: &Batch<T>, b: &Batch<T>) {
 }
 
 /// Every member of `a`, a factor left by [`potrf`], becomes the triangle of the inverse. Outcomes: 0, or
-/// the 1-based index of a zero on the diagonal, where nothing is written.
+/// the 1-based index of a zero or NaN on the diagonal, where nothing is written.
 pub fn potri<T: Scalar>(
     ctx: &Ctx,
     uplo: Uplo,

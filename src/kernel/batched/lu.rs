@@ -1,6 +1,7 @@
 //! LU factorization, solve and inverse over a batch.
 //!
-//! Outcomes are reported once for each member, from any thread: 0; k > 0 when U(k, k) is exactly zero;
+//! Outcomes are reported once for each member, from any thread: 0; k > 0 when U(k, k) is the first that
+//! is exactly zero or NaN;
 //! -k when the member's k-th pivot (an input of the solve and the inverse) names no row, and nothing
 //! was written for it. A failed member disturbs no other.
 

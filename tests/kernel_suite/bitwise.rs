@@ -1,0 +1,203 @@
+//! The same bits for any number of threads, any alignment and any leading dimension.
+
+use crate::common::generate::{self, Family};
+use crate::common::mat::LAYOUTS;
+use crate::common::{Element, Layout, Mat, Rng, with_ctx, with_disorder, work};
+use crate::lu::getrf;
+use crate::triangular::OPS;
+use lucho::kernel::gemm::{Operand, gemm};
+use lucho::kernel::getrf::{getrf_nopiv, getrf_work};
+use lucho::kernel::inverse::{getri, getri_into, getri_work};
+use lucho::kernel::laswp::laswp;
+use lucho::kernel::lauum::{lauum_lower, potri};
+use lucho::kernel::par::Ctx;
+use lucho::kernel::potrf::potrf_lower;
+use lucho::kernel::solve::{getrs, potrs};
+use lucho::kernel::syrk::gemmt_lower;
+use lucho::kernel::triangle::{Trans, Triangle, trsm_left, trsm_right};
+use lucho::kernel::trmm::{trmm_left, trmm_right};
+use lucho::kernel::trsm::{Diag, Uplo};
+use lucho::kernel::trtri::trtri;
+
+type Bits = Vec<(u64, u64)>;
+/// Where the matrices of a run lie: a layout, an offset in elements, a gap behind columns.
+type Place<'a, T> = &'a dyn Fn(&Mat<T>) -> Mat<T>;
+type Routine<T> = (&'static str, fn(&Ctx, usize, Place<T>) -> Bits);
+
+fn data<T: Element>(m: usize, n: usize, seed: u64) -> Mat<T> {
+    generate::general(Family::Uniform, m, n, Layout::Dense, &mut Rng::new(seed))
+}
+fn definite<T: Element>(n: usize) -> Mat<T> {
+    generate::definite(Family::Uniform, n, Layout::Dense, &mut Rng::new(5))
+}
+fn triangle<T: Element>(n: usize) -> Mat<T> {
+    generate::triangle(n, Layout::Dense, &mut Rng::new(6))
+}
+fn integers(v: &[i32]) -> Bits {
+    v.iter().map(|&p| (p as u64, 0)).collect()
+}
+
+fn routines<T: Element>() -> Vec<Routine<T>> {
+    vec![
+        ("gemm", |ctx, n, place| {
+            let (m, k) = (n + 3, n / 2 + 1);
+            let (a, b) = (place(&data(m, k, 1)), place(&data(k, n, 2)));
+            let mut c = place(&data(m, n, 3));
+            let (a, b) = (Operand::plain(a.view()), Operand { mat: b.view(), conj: true });
+            gemm(ctx, T::of(0.5, 1.0), a, b, T::of(-1.0, 2.0), c.view_mut());
+            c.bits()
+        }),
+        ("gemm, adjoint, thin", |ctx, n, place| {
+            let (a, b) = (place(&data(7, n, 1)), place(&data(n, 7, 2)));
+            let mut c = place(&data(n, n, 3));
+            let (a, b) = (Operand::adjoint(a.view()), Operand::adjoint(b.view()));
+            gemm(ctx, T::ONE, a, b, T::ONE, c.view_mut());
+            c.bits()
+        }),
+        ("gemmt", |ctx, n, place| {
+            let (a, mut c) = (place(&data(n, 50, 1)), place(&data(n, n, 3)));
+            let (l, r) = (Operand::plain(a.view()), Operand::adjoint(a.view()));
+            gemmt_lower(ctx, -T::ONE, l, r, T::ONE, c.view_mut(), true);
+            c.bits()
+        }),
+        ("trsm", |ctx, n, place| {
+            let (a, mut b) = (place(&triangle(n)), place(&data(n, n / 2 + 1, 3)));
+            let t = Triangle::new(Uplo::Lower, Diag::NonUnit, a.view());
+            trsm_left(ctx, t, b.view_mut());
+            let mut c = place(&data(n / 2 + 1, n, 3));
+            trsm_right(ctx, t.op(Trans::Conj), c.view_mut());
+            [b.bits(), c.bits()].concat()
+        }),
+        ("trmm", |ctx, n, place| {
+            let (a, mut b) = (place(&triangle(n)), place(&data(n, 2 * n + 1, 3)));
+            let t = Triangle::new(Uplo::Upper, Diag::NonUnit, a.view());
+            trmm_left(ctx, T::of(0.5, 0.5), t, b.view_mut());
+            let mut c = place(&data(n / 2 + 1, n, 3));
+            trmm_right(ctx, T::ONE, t.op(Trans::Yes), c.view_mut());
+            [b.bits(), c.bits()].concat()
+        }),
+        ("trtri", |ctx, n, place| {
+            let mut a = place(&triangle(n));
+            trtri(ctx, Uplo::Lower, Diag::NonUnit, a.view_mut()).unwrap();
+            trtri(ctx, Uplo::Upper, Diag::Unit, a.view_mut()).unwrap();
+            a.bits()
+        }),
+        ("lauum", |ctx, n, place| {
+            let mut a = place(&triangle(n));
+            lauum_lower(ctx, a.view_mut());
+            a.bits()
+        }),
+        ("potrf", |ctx, n, place| {
+            let (mut l, mut u) = (place(&definite(n)), place(&definite(n)));
+            potrf_lower(ctx, l.view_mut()).unwrap();
+            potrf_lower(ctx, u.view_mut().t()).unwrap();
+            [l.bits(), u.bits()].concat()
+        }),
+        ("potrs, potri", |ctx, n, place| {
+            let (mut f, mut b) = (place(&definite(n)), place(&data(n, 9, 1)));
+            potrf_lower(ctx, f.view_mut()).unwrap();
+            potrs(ctx, Uplo::Lower, f.view(), b.view_mut());
+            potri(ctx, Uplo::Lower, f.view_mut()).unwrap();
+            [f.bits(), b.bits()].concat()
+        }),
+        ("getrf", |ctx, n, place| {
+            let mut result = Bits::new();
+            for (m, n) in [(n, n), (n, n / 3 + 1), (n / 3 + 1, n)] {
+                let mut a = place(&data(m, n, 4));
+                let (info, pivots) = getrf(ctx, &mut a);
+                assert_eq!(info, 0);
+                result.extend(a.bits());
+                result.extend(integers(&pivots));
+            }
+            result
+        }),
+        ("getrf without interchanges", |ctx, n, place| {
+            let rng = &mut Rng::new(1);
+            let mut a = place(&generate::general(Family::Dominant, n, n, Layout::Dense, rng));
+            let mut w = work(getrf_work::<T>(n, n));
+            assert_eq!(getrf_nopiv(ctx, a.view_mut(), &mut w), 0);
+            a.bits()
+        }),
+        ("getrs, getri", |ctx, n, place| {
+            let mut f = place(&data(n, n, 4));
+            let (_, pivots) = getrf(ctx, &mut f);
+            let mut result = Bits::new();
+            for trans in OPS {
+                let mut b = place(&data(n, 5, 1));
+                getrs(ctx, trans, f.view(), Some(&pivots), b.view_mut()).unwrap();
+                result.extend(b.bits());
+            }
+            let mut c = place(&data(n, n, 1));
+            getri_into(ctx, f.view(), Some(&pivots), c.view_mut()).unwrap();
+            result.extend(c.bits());
+            let mut w = work(getri_work::<T>(n));
+            getri(ctx, f.view_mut(), Some(&pivots), &mut w).unwrap();
+            result.extend(f.bits());
+            result
+        }),
+        ("laswp", |ctx, n, place| {
+            let mut a = place(&data(n, n, 4));
+            let pivots: Vec<i32> = (0..n).map(|i| (n - (n - i) / 2) as i32).collect();
+            laswp(ctx, a.view_mut(), &pivots, true);
+            laswp(ctx, a.view_mut().t(), &pivots, false);
+            a.bits()
+        }),
+    ]
+}
+
+for_each_type!(threads);
+fn threads<T: Element>() {
+    for (name, run) in routines::<T>() {
+        for n in [1, 17, 65, 200, 417] {
+            for layout in [Layout::Gap, Layout::Row] {
+                let place = |m: &Mat<T>| m.to_layout(layout);
+                let expected = with_ctx(1, |ctx| run(ctx, n, &place));
+                let same = |got: Bits, width: usize| {
+                    assert!(got == expected, "{name}: n {n} width {width} {layout:?}");
+                };
+                for width in [2, 3, 7] {
+                    same(with_disorder(width, |ctx| run(ctx, n, &place)), width);
+                }
+                if n >= 200 {
+                    let width = if layout == Layout::Row { 2 } else { 3 };
+                    same(with_ctx(width, |ctx| run(ctx, n, &place)), width);
+                }
+            }
+        }
+    }
+}
+
+for_each_type!(alignment);
+fn alignment<T: Element>() {
+    for (name, run) in routines::<T>() {
+        for n in [1, 5, 17, 65, 150] {
+            with_ctx(1, |ctx| {
+                let dense = |m: &Mat<T>| m.to_layout(Layout::Dense);
+                let expected = run(ctx, n, &dense);
+                for shift in 1..8 {
+                    let place = |m: &Mat<T>| {
+                        let layout = if shift % 2 == 0 { Layout::Dense } else { Layout::Gap };
+                        Mat::offset(m.rows, m.cols, layout, shift, |i, j| m.get(i, j))
+                    };
+                    let got = run(ctx, n, &place);
+                    assert!(got == expected, "{name}: n {n} shift {shift}");
+                }
+            });
+        }
+    }
+}
+
+for_each_type!(run_to_run);
+/// Scratch memory that an earlier, larger problem has used does not show.
+fn run_to_run<T: Element>() {
+    for (name, run) in routines::<T>() {
+        for layout in LAYOUTS {
+            let place = |m: &Mat<T>| m.to_layout(layout);
+            let first = with_ctx(2, |ctx| run(ctx, 66, &place));
+            with_ctx(2, |ctx| {
+                run(ctx, 99, &place);
+                assert!(run(ctx, 66, &place) == first, "{name} {layout:?}");
+            });
+        }
+    }
+}

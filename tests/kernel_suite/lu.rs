@@ -1,0 +1,381 @@
+//! GETRF with and without interchanges, GETRS, GETRI and the inverse in one go.
+
+use crate::SIZES;
+use crate::common::generate::{self, FAMILIES, Family};
+use crate::common::mat::LAYOUTS;
+use crate::common::ratio;
+use crate::common::{Element, Layout, Mat, Rng, check, with_ctx, work};
+use crate::triangular::OPS;
+use lucho::kernel::getrf::{getrf_nopiv, getrf_work};
+use lucho::kernel::inverse::{NoInverse, getri, getri_into, getri_work, matinv, matinv_work};
+use lucho::kernel::par::Ctx;
+use lucho::kernel::solve::{BadPivot, getrs};
+use lucho::kernel::triangle::Trans;
+
+/// m x n, besides the square ones.
+const SHAPES: [(usize, usize); 19] = [
+    (0, 5),
+    (5, 0),
+    (1, 7),
+    (7, 1),
+    (3, 10),
+    (10, 3),
+    (16, 33),
+    (33, 16),
+    (17, 64),
+    (64, 17),
+    (65, 50),
+    (50, 65),
+    (64, 200),
+    (200, 64),
+    (130, 65),
+    (65, 130),
+    (1000, 8),
+    (8, 1000),
+    (600, 130),
+];
+
+pub fn getrf<T: Element>(ctx: &Ctx, a: &mut Mat<T>) -> (usize, Vec<i32>) {
+    let (m, n) = (a.rows, a.cols);
+    let mut pivots = vec![-1; m.min(n)];
+    let mut w = work(getrf_work::<T>(m, n));
+    let info = lucho::kernel::getrf::getrf(ctx, a.view_mut(), &mut pivots, &mut w);
+    (info, pivots)
+}
+
+fn nopiv<T: Element>(ctx: &Ctx, a: &mut Mat<T>) -> usize {
+    let mut w = work(getrf_work::<T>(a.rows, a.cols));
+    getrf_nopiv(ctx, a.view_mut(), &mut w)
+}
+
+/// Pivot i is a row i..m, and no multiplier exceeds 1 (by |re| + |im| the modulus may reach sqrt 2).
+fn partial_pivoting<T: Element>(f: &Mat<T>, pivots: &[i32]) -> bool {
+    let rows = pivots.iter().enumerate().all(|(i, &p)| p as usize > i && p as usize <= f.rows);
+    let bound = if T::IS_COMPLEX { 2f64.sqrt() } else { 1.0 } * (1.0 + 8.0 * T::EPS);
+    let below = |j| (j + 1..f.rows).all(move |i| f.get(i, j).modulus() <= bound);
+    rows && (0..pivots.len()).all(below)
+}
+
+for_each_type!(factor);
+fn factor<T: Element>() {
+    with_ctx(1, |ctx| {
+        let shapes = SHAPES.into_iter().chain(SIZES.into_iter().map(|n| (n, n)));
+        for (m, n) in shapes {
+            for (t, family) in FAMILIES.into_iter().enumerate() {
+                for (s, layout) in LAYOUTS.into_iter().enumerate() {
+                    if m.max(n) > 65 && (m + n + s) % LAYOUTS.len() != t {
+                        continue;
+                    }
+                    let rng = &mut Rng::new((m + 3 * n) as u64);
+                    let a = generate::general::<T>(family, m, n, layout, rng);
+                    let mut f = a.clone();
+                    let (info, pivots) = getrf(ctx, &mut f);
+                    let what = format!("getrf {m} x {n} {layout:?} {family:?}");
+                    assert_eq!(info, 0, "{what}");
+                    assert!(f.untouched(&a, |_, _| false), "{what}");
+                    assert!(partial_pivoting(&f, &pivots), "{what} {pivots:?}");
+                    check(ratio::lu(&a, &f, Some(&pivots)), format_args!("{what}"));
+                }
+            }
+        }
+    });
+}
+
+for_each_type!(factor_without_interchanges);
+fn factor_without_interchanges<T: Element>() {
+    with_ctx(1, |ctx| {
+        let shapes = SHAPES.into_iter().chain(SIZES.into_iter().map(|n| (n, n)));
+        for (k, (m, n)) in shapes.enumerate() {
+            let layout = LAYOUTS[k % LAYOUTS.len()];
+            let a = generate::general::<T>(Family::Dominant, m, n, layout, &mut Rng::new(k as u64));
+            let mut f = a.clone();
+            let what = format!("nopiv {m} x {n} {layout:?}");
+            assert_eq!(nopiv(ctx, &mut f), 0, "{what}");
+            assert!(f.untouched(&a, |_, _| false), "{what}");
+            check(ratio::lu(&a, &f, None), format_args!("{what}"));
+        }
+    });
+}
+
+for_each_type!(zero_columns_and_rows);
+fn zero_columns_and_rows<T: Element>() {
+    with_ctx(1, |ctx| {
+        for n in [1, 2, 3, 5, 16, 17, 33, 64, 65, 130, 200] {
+            for k in [0, n / 2, n - 1] {
+                for zero_row in [false, true] {
+                    let layout = LAYOUTS[(n + k) % LAYOUTS.len()];
+                    let rng = &mut Rng::new(11);
+                    let mut a = generate::general::<T>(Family::Uniform, n, n, layout, rng);
+                    for i in 0..n {
+                        let (r, c) = if zero_row { (k, i) } else { (i, k) };
+                        a.set(r, c, T::ZERO);
+                    }
+                    let mut f = a.clone();
+                    let (info, pivots) = getrf(ctx, &mut f);
+                    let what = format!("n {n} k {k} row {zero_row} {layout:?}");
+                    // A zero row is never chosen before the end.
+                    assert_eq!(info, if zero_row { n } else { k + 1 }, "{what}");
+                    assert!(partial_pivoting(&f, &pivots), "{what} {pivots:?}");
+                    check(ratio::lu(&a, &f, Some(&pivots)), format_args!("{what}"));
+                }
+            }
+        }
+    });
+}
+
+for_each_type!(first_of_several_zero_pivots);
+fn first_of_several_zero_pivots<T: Element>() {
+    with_ctx(1, |ctx| {
+        for n in [5, 33, 130] {
+            let rng = &mut Rng::new(12);
+            let mut a = generate::general::<T>(Family::Dominant, n, n, Layout::Gap, rng);
+            for k in [n / 3, n / 2, n - 1] {
+                (0..n).for_each(|i| a.set(i, k, T::ZERO));
+            }
+            let mut f = a.clone();
+            assert_eq!(getrf(ctx, &mut f).0, n / 3 + 1);
+            let mut f = a.clone();
+            assert_eq!(nopiv(ctx, &mut f), n / 3 + 1);
+            check(ratio::lu(&a, &f, None), format_args!("nopiv n {n}"));
+            // All zero: pivots stay in place, the first is reported.
+            let mut z = Mat::<T>::new(n, n, Layout::Row, |_, _| T::ZERO);
+            let (info, pivots) = getrf(ctx, &mut z);
+            assert_eq!((info, pivots), (1, (1..=n as i32).collect()));
+        }
+    });
+}
+
+for_each_type!(ties_go_to_the_lowest_row);
+/// Column `step` of a matrix whose earlier columns are already eliminated: the first of the largest
+/// entries, in |re| + |im|, is the pivot, wherever the vector lanes fall.
+fn ties_go_to_the_lowest_row<T: Element>() {
+    with_ctx(1, |ctx| {
+        for (m, n) in [(7, 7), (40, 3), (70, 70), (300, 20)] {
+            for step in [0, 2, n - 1] {
+                for first in (step..m).step_by(1 + m / 23) {
+                    for layout in [Layout::Gap, Layout::Row] {
+                        let mut a = Mat::<T>::new(m, n, layout, |i, j| {
+                            T::of(if i == j { 1.0 } else { 0.0 }, 0.0)
+                        });
+                        for i in step..m {
+                            // For complex types all of these have |re| + |im| = 1, and moduli differ.
+                            let v = match (i < first, (i - step) % 3) {
+                                (true, _) => T::of(0.5, 0.25),
+                                (_, 0) => T::of(-1.0, 0.0),
+                                (_, 1) => T::of(if T::IS_COMPLEX { 0.5 } else { 1.0 }, -0.5),
+                                _ => T::of(if T::IS_COMPLEX { 0.0 } else { -1.0 }, 1.0),
+                            };
+                            a.set(i, step, v);
+                        }
+                        let (_, pivots) = getrf(ctx, &mut a);
+                        let what = format!("{m} x {n} step {step} {layout:?}");
+                        assert_eq!(pivots[step] as usize, first + 1, "{what}");
+                    }
+                }
+            }
+        }
+    });
+}
+
+#[test]
+fn complex_pivots_are_chosen_by_sum_of_parts() {
+    use num_complex::Complex;
+    // |1| + |0| = 1 < |0.6| + |0.7| = 1.3, although the modulus of the first is the larger one.
+    let column = [Complex::new(1.0f32, 0.0), Complex::new(0.6, 0.7)];
+    let mut a = Mat::new(2, 2, Layout::Dense, |i, j| column[(i + j) % 2]);
+    assert_eq!(with_ctx(1, |ctx| getrf(ctx, &mut a)).1[0], 2);
+}
+
+#[test]
+fn the_unblocked_part_rounds_the_product() {
+    // 2/3 * 6 must round to 4 before it is subtracted, or the second pivot is 1e-7 and info 3.
+    let a = [[1.0f32, 2.0, 3.0], [2.0, 4.0, 6.0], [3.0, 6.0, 9.0]];
+    let b = [[2.0f32, 4.0, 6.0], [1.0, 3.0, 5.0], [1.0, 3.0, 4.0]];
+    for layout in LAYOUTS {
+        let mut m = Mat::new(3, 3, layout, |i, j| a[j][i]);
+        assert_eq!(with_ctx(1, |ctx| getrf(ctx, &mut m)), (2, vec![3, 2, 3]));
+        let mut m = Mat::new(3, 3, layout, |i, j| b[j][i]);
+        assert_eq!(with_ctx(1, |ctx| getrf(ctx, &mut m)), (0, vec![3, 3, 3]));
+    }
+}
+
+for_each_type!(tiny_pivots);
+/// A pivot whose reciprocal overflows is divided by, not multiplied with its reciprocal.
+fn tiny_pivots<T: Element>() {
+    with_ctx(1, |ctx| {
+        for n in [2, 20, 70] {
+            let s = T::TINY / 16.0;
+            let a = Mat::<T>::new(n, n, Layout::Gap, |i, j| {
+                T::of(
+                    if i == j {
+                        s
+                    } else if j == 0 {
+                        s / 2.0
+                    } else {
+                        0.0
+                    },
+                    0.0,
+                )
+            });
+            let mut f = a.clone();
+            let (info, pivots) = getrf(ctx, &mut f);
+            assert_eq!((info, pivots), (0, (1..=n as i32).collect()));
+            assert!((1..n).all(|i| f.get(i, 0) == T::of(0.5, 0.0)), "n {n}");
+            let mut f = a.clone();
+            assert_eq!(nopiv(ctx, &mut f), 0);
+            assert!((1..n).all(|i| f.get(i, 0) == T::of(0.5, 0.0)), "n {n}");
+        }
+    });
+}
+
+for_each_type!(nan_does_no_harm);
+/// Wherever a NaN is, the pivots name rows and the guards hold.
+fn nan_does_no_harm<T: Element>() {
+    with_ctx(1, |ctx| {
+        for (m, n) in [(1, 1), (6, 6), (70, 40), (40, 70), (130, 130)] {
+            for (i, j) in [(0, 0), (m / 2, n / 2), (m - 1, n - 1), (m, n)] {
+                let rng = &mut Rng::new(5);
+                let mut a = generate::general::<T>(Family::Uniform, m, n, Layout::Gap, rng);
+                if i < m {
+                    a.set(i, j, T::nan());
+                } else {
+                    (0..m * n).for_each(|k| a.set(k % m, k / m, T::nan()));
+                }
+                let mut f = a.clone();
+                let (_, pivots) = getrf(ctx, &mut f);
+                assert!(f.untouched(&a, |_, _| false));
+                let valid = |(i, &p): (usize, &i32)| p as usize > i && p as usize <= m;
+                assert!(pivots.iter().enumerate().all(valid), "{m} {n} ({i}, {j}) {pivots:?}");
+                let mut f = a.clone();
+                nopiv(ctx, &mut f);
+                assert!(f.untouched(&a, |_, _| false));
+            }
+        }
+    });
+}
+
+for_each_type!(solve);
+fn solve<T: Element>() {
+    with_ctx(1, |ctx| {
+        for (k, n) in SIZES.into_iter().enumerate() {
+            for pivoting in [true, false] {
+                let layout = |s: usize| LAYOUTS[(k + s) % LAYOUTS.len()];
+                let rng = &mut Rng::new(n as u64);
+                let family = if pivoting { FAMILIES[k % FAMILIES.len()] } else { Family::Dominant };
+                let a = generate::general::<T>(family, n, n, layout(0), rng);
+                let mut f = a.clone();
+                let pivots = if pivoting { Some(getrf(ctx, &mut f).1) } else { None };
+                if !pivoting {
+                    nopiv(ctx, &mut f);
+                }
+                for trans in OPS {
+                    let a = match trans {
+                        Trans::No => a.wide(),
+                        Trans::Yes => a.wide().t(),
+                        Trans::Conj => a.wide().t().conj(),
+                    };
+                    for (t, nrhs) in [0, 1, 3, 17, 64].into_iter().enumerate() {
+                        if n > 200 && nrhs > 17 {
+                            continue;
+                        }
+                        let b = Mat::<T>::new(n, nrhs, layout(1 + t), |_, _| rng.element());
+                        let mut x = b.clone();
+                        let result = getrs(ctx, trans, f.view(), pivots.as_deref(), x.view_mut());
+                        let what = format!("getrs {trans:?} n {n} nrhs {nrhs} {family:?}");
+                        assert_eq!(result, Ok(()), "{what}");
+                        assert!(x.untouched(&b, |_, _| false), "{what}");
+                        check(ratio::solve(&a, &x, &b), format_args!("{what}"));
+                    }
+                }
+            }
+        }
+    });
+}
+
+for_each_type!(bad_pivots_are_reported);
+fn bad_pivots_are_reported<T: Element>() {
+    with_ctx(1, |ctx| {
+        let f = generate::triangle::<T>(9, Layout::Gap, &mut Rng::new(1));
+        for bad in [0, -1, 10, i32::MAX, i32::MIN] {
+            let mut pivots: Vec<i32> = (1..=9).collect();
+            pivots[4] = bad;
+            let mut b = f.clone();
+            for trans in OPS {
+                let result = getrs(ctx, trans, f.view(), Some(&pivots), b.view_mut());
+                assert_eq!(result, Err(BadPivot { index: 5 }));
+            }
+            let failed = Err(NoInverse::BadPivot(BadPivot { index: 5 }));
+            assert_eq!(getri_into(ctx, f.view(), Some(&pivots), b.view_mut()), failed);
+            let mut w = work(getri_work::<T>(9));
+            assert_eq!(getri(ctx, b.view_mut(), Some(&pivots), &mut w), failed);
+            assert!(b.untouched(&f, |_, _| true));
+        }
+    });
+}
+
+for_each_type!(inverse);
+fn inverse<T: Element>() {
+    with_ctx(1, |ctx| {
+        for (k, n) in SIZES.into_iter().enumerate() {
+            for pivoting in [true, false] {
+                let layout = |s: usize| LAYOUTS[(k + s) % LAYOUTS.len()];
+                let family = if pivoting { FAMILIES[k % FAMILIES.len()] } else { Family::Dominant };
+                let rng = &mut Rng::new(n as u64);
+                let a = generate::general::<T>(family, n, n, layout(0), rng);
+                let mut f = a.clone();
+                let pivots = if pivoting { Some(getrf(ctx, &mut f).1) } else { None };
+                if !pivoting {
+                    nopiv(ctx, &mut f);
+                }
+                let what = format!("n {n} {family:?} pivoting {pivoting}");
+                let before = Mat::<T>::new(n, n, layout(2), |_, _| T::nan());
+                let mut c = before.clone();
+                let result = getri_into(ctx, f.view(), pivots.as_deref(), c.view_mut());
+                assert_eq!(result, Ok(()), "{what}");
+                assert!(c.untouched(&before, |_, _| false), "{what}");
+                check(ratio::inverse::<T>(&a.wide(), &c.wide()), format_args!("getri_into {what}"));
+
+                let mut w = work(getri_work::<T>(n));
+                assert_eq!(getri(ctx, f.view_mut(), pivots.as_deref(), &mut w), Ok(()), "{what}");
+                assert!(f.untouched(&a, |_, _| false), "{what}");
+                check(ratio::inverse::<T>(&a.wide(), &f.wide()), format_args!("getri {what}"));
+
+                let (mut c, mut p) = (before.clone(), vec![0; n]);
+                let mut w = work(matinv_work::<T>(n));
+                assert_eq!(matinv(ctx, a.view(), c.view_mut(), &mut p, &mut w), Ok(()), "{what}");
+                assert!(c.untouched(&before, |_, _| false), "{what}");
+                check(ratio::inverse::<T>(&a.wide(), &c.wide()), format_args!("matinv {what}"));
+            }
+        }
+    });
+}
+
+for_each_type!(inverse_of_a_singular_matrix);
+fn inverse_of_a_singular_matrix<T: Element>() {
+    with_ctx(1, |ctx| {
+        for n in [1, 2, 17, 65, 130] {
+            for k in [0, n / 2, n - 1] {
+                let rng = &mut Rng::new(n as u64);
+                let mut a = generate::general::<T>(Family::Uniform, n, n, Layout::Gap, rng);
+                (0..n).for_each(|i| a.set(i, k, T::ZERO));
+                let before = a.clone();
+                let mut c = a.clone();
+                let (mut p, mut w) = (vec![0; n], work(matinv_work::<T>(n)));
+                let e = matinv(ctx, a.view(), c.view_mut(), &mut p, &mut w).unwrap_err();
+                assert_eq!(e.index, k + 1);
+                assert!(a.untouched(&before, |_, _| true));
+
+                let (info, pivots) = getrf(ctx, &mut a);
+                assert_eq!(info, k + 1);
+                let factors = a.clone();
+                let mut c = before.clone();
+                let result = getri_into(ctx, a.view(), Some(&pivots), c.view_mut());
+                assert!(matches!(result, Err(NoInverse::Singular(e)) if e.index == k + 1));
+                assert!(c.untouched(&before, |_, _| true));
+                let result = getri(ctx, a.view_mut(), Some(&pivots), &mut w);
+                assert!(matches!(result, Err(NoInverse::Singular(e)) if e.index == k + 1));
+                assert!(a.untouched(&factors, |_, _| true));
+            }
+        }
+    });
+}

@@ -1,0 +1,249 @@
+//! TRMM, TRSM and TRTRI in every variant of side, triangle, transposition and diagonal.
+
+use crate::SIZES;
+use crate::cholesky::{TRIANGLES, opposite};
+use crate::common::generate;
+use crate::common::mat::LAYOUTS;
+use crate::common::ratio::{self, probe, relative};
+use crate::common::{Element, Layout, Mat, Rng, WideMat, check, with_ctx};
+use lucho::kernel::triangle::{Trans, Triangle, trsm_left, trsm_right};
+use lucho::kernel::trmm::{trmm_left, trmm_right};
+use lucho::kernel::trsm::{Diag, Uplo};
+use lucho::kernel::trtri::trtri;
+
+pub const OPS: [Trans; 3] = [Trans::No, Trans::Yes, Trans::Conj];
+const DIAGS: [Diag; 2] = [Diag::NonUnit, Diag::Unit];
+
+/// A triangle with NaN wherever it must not be read.
+fn stored<T: Element>(uplo: Uplo, diag: Diag, n: usize, layout: Layout, rng: &mut Rng) -> Mat<T> {
+    let hidden = opposite(uplo);
+    generate::triangle::<T>(n, layout, rng)
+        .hide(|i, j| hidden(i, j) || (i == j && diag == Diag::Unit))
+}
+
+/// op of the triangle as the oracle sees it.
+fn dense<T: Element>(uplo: Uplo, diag: Diag, trans: Trans, a: &Mat<T>) -> WideMat<T::Wide> {
+    let a = a.wide().triangle(uplo == Uplo::Lower, diag == Diag::Unit);
+    match trans {
+        Trans::No => a,
+        Trans::Yes => a.t(),
+        Trans::Conj => a.t().conj(),
+    }
+}
+
+/// Every variant, with layouts that take turns
+/// (for the larger orders only some variants; which, depends on the order).
+fn variants(n: usize, mut f: impl FnMut(Uplo, Diag, Trans, bool, Layout, Layout)) {
+    let mut turn = n;
+    for uplo in TRIANGLES {
+        for diag in DIAGS {
+            for trans in OPS {
+                for left in [true, false] {
+                    turn += 1;
+                    if n >= 100 && !turn.is_multiple_of(5) {
+                        continue;
+                    }
+                    let layout = |s: usize| LAYOUTS[(turn / s) % LAYOUTS.len()];
+                    f(uplo, diag, trans, left, layout(1), layout(3));
+                }
+            }
+        }
+    }
+}
+
+/// Orders of A with a number of right-hand sides.
+const SHAPES: [(usize, usize); 15] = [
+    (0, 3),
+    (3, 0),
+    (1, 1),
+    (2, 3),
+    (3, 2),
+    (5, 10),
+    (16, 16),
+    (17, 33),
+    (33, 17),
+    (50, 1),
+    (64, 300),
+    (65, 65),
+    (130, 7),
+    (200, 40),
+    (517, 33),
+];
+
+for_each_type!(product);
+fn product<T: Element>() {
+    with_ctx(1, |ctx| {
+        for (n, m) in SHAPES {
+            variants(n, |uplo, diag, trans, left, la, lb| {
+                let mut rng = Rng::new((n + m) as u64);
+                let a = stored::<T>(uplo, diag, n, la, &mut rng);
+                let (rows, cols) = if left { (n, m) } else { (m, n) };
+                let b = Mat::<T>::new(rows, cols, lb, |_, _| rng.element());
+                let alpha = if m % 2 == 0 { T::ONE } else { T::of(-0.75, 0.5) };
+                let mut c = b.clone();
+                let t = Triangle::new(uplo, diag, a.view()).op(trans);
+                let product = if left { trmm_left } else { trmm_right };
+                product(ctx, alpha, t, c.view_mut());
+                let what =
+                    format!("trmm {uplo:?} {diag:?} {trans:?} left {left} {n} {m} {la:?} {lb:?}");
+                assert!(c.untouched(&b, |_, _| false), "{what}");
+                let a = dense(uplo, diag, trans, &a);
+                let (b, c) = (b.wide(), c.wide());
+                let r = if left {
+                    ratio::product::<T>(&c, alpha, &a, &b)
+                } else {
+                    ratio::product::<T>(&c.t(), alpha, &a.t(), &b.t())
+                };
+                check(r, format_args!("{what}"));
+            });
+        }
+    });
+}
+
+for_each_type!(solve);
+fn solve<T: Element>() {
+    with_ctx(1, |ctx| {
+        for (n, m) in SHAPES {
+            variants(n, |uplo, diag, trans, left, la, lb| {
+                let mut rng = Rng::new((n + m) as u64);
+                let a = stored::<T>(uplo, diag, n, la, &mut rng);
+                let (rows, cols) = if left { (n, m) } else { (m, n) };
+                let b = Mat::<T>::new(rows, cols, lb, |_, _| rng.element());
+                let mut x = b.clone();
+                let t = Triangle::new(uplo, diag, a.view()).op(trans);
+                let solve = if left { trsm_left } else { trsm_right };
+                solve(ctx, t, x.view_mut());
+                let what =
+                    format!("trsm {uplo:?} {diag:?} {trans:?} left {left} {n} {m} {la:?} {lb:?}");
+                assert!(x.untouched(&b, |_, _| false), "{what}");
+                let a = dense(uplo, diag, trans, &a);
+                let transposed =
+                    |m: &Mat<T>| Mat::new(m.cols, m.rows, Layout::Dense, |i, j| m.get(j, i));
+                let r = if left {
+                    ratio::solve(&a, &x, &b)
+                } else {
+                    ratio::solve(&a.t(), &transposed(&x), &transposed(&b))
+                };
+                check(r, format_args!("{what}"));
+            });
+        }
+    });
+}
+
+for_each_type!(product_with_zero_reads_nothing);
+fn product_with_zero_reads_nothing<T: Element>() {
+    with_ctx(1, |ctx| {
+        let a = Mat::<T>::new(40, 40, Layout::Gap, |_, _| T::nan());
+        let mut b = Mat::<T>::new(40, 7, Layout::Row, |_, _| T::nan());
+        let before = b.clone();
+        let t = Triangle::new(Uplo::Lower, Diag::NonUnit, a.view());
+        trmm_left(ctx, T::ZERO, t, b.view_mut());
+        assert!(b.untouched(&before, |_, _| false));
+        assert!(b.bits().iter().all(|&x| x == T::ZERO.bits()));
+    });
+}
+
+for_each_type!(infinities_stay_in_their_triangle);
+/// An Inf in row k of B reaches the rows that the triangle lets it reach, and no zero of the other
+/// triangle turns it into a NaN.
+fn infinities_stay_in_their_triangle<T: Element>() {
+    with_ctx(1, |ctx| {
+        for n in [3, 16, 17, 64, 130] {
+            for k in [0, n / 2, n - 1] {
+                // Positive real entries: Inf * positive is Inf. For complex types Inf * (x + 0i) has a
+                // NaN part by the plain formula, which is why the other rows are what is looked at.
+                let mut rng = Rng::new(n as u64);
+                let a =
+                    Mat::<T>::new(n, n, Layout::Dense, |_, _| T::of(1.0 + rng.unit().abs(), 0.0));
+                for uplo in TRIANGLES {
+                    let a = a.hide(opposite(uplo));
+                    let mut b = Mat::<T>::new(n, 37, Layout::Gap, |i, _| {
+                        T::of(if i == k { f64::INFINITY } else { 1.0 }, 0.0)
+                    });
+                    let t = Triangle::new(uplo, Diag::NonUnit, a.view());
+                    trmm_left(ctx, T::ONE, t, b.view_mut());
+                    for i in 0..n {
+                        let reached = if uplo == Uplo::Lower { i >= k } else { i <= k };
+                        for j in 0..37 {
+                            let v = b.get(i, j);
+                            let what = format!("{uplo:?} n {n} k {k} ({i}, {j}) {v:?}");
+                            assert_eq!(v.modulus().is_finite(), !reached, "{what}");
+                            assert!(T::IS_COMPLEX || !Element::is_nan(v), "{what}");
+                        }
+                    }
+                }
+            }
+        }
+    });
+}
+
+for_each_type!(inverse);
+fn inverse<T: Element>() {
+    with_ctx(1, |ctx| {
+        for n in SIZES {
+            for (k, layout) in LAYOUTS.into_iter().enumerate() {
+                if n > 65 && (n + k) % 3 != 0 {
+                    continue;
+                }
+                for uplo in TRIANGLES {
+                    for diag in DIAGS {
+                        let before = stored::<T>(uplo, diag, n, layout, &mut Rng::new(n as u64));
+                        let mut a = before.clone();
+                        let what = format!("trtri {uplo:?} {diag:?} n {n} {layout:?}");
+                        assert_eq!(trtri(ctx, uplo, diag, a.view_mut()), Ok(()), "{what}");
+                        let hidden = opposite(uplo);
+                        let kept = |i, j| hidden(i, j) || (i == j && diag == Diag::Unit);
+                        assert!(a.untouched(&before, kept), "{what}");
+                        let wide = |m: &Mat<T>| dense(uplo, diag, Trans::No, m);
+                        let r = ratio::inverse::<T>(&wide(&before), &wide(&a));
+                        check(r, format_args!("{what}"));
+                    }
+                }
+            }
+        }
+    });
+}
+
+for_each_type!(inverse_of_a_singular_triangle);
+fn inverse_of_a_singular_triangle<T: Element>() {
+    with_ctx(1, |ctx| {
+        for n in [1, 2, 17, 65, 200] {
+            for k in [0, n / 2, n - 1] {
+                for uplo in TRIANGLES {
+                    let rng = &mut Rng::new(9);
+                    let mut a = stored::<T>(uplo, Diag::NonUnit, n, Layout::Gap, rng);
+                    a.set(k, k, T::ZERO);
+                    a.set(n - 1, n - 1, T::ZERO);
+                    let before = a.clone();
+                    let e = trtri(ctx, uplo, Diag::NonUnit, a.view_mut()).unwrap_err();
+                    assert_eq!(e.index, k + 1);
+                    assert!(a.untouched(&before, |_, _| true));
+                }
+            }
+        }
+    });
+}
+
+for_each_type!(graded_triangle);
+/// Diagonals over the whole range of exponents: residual row by row scaled by the oracle's norms.
+fn graded_triangle<T: Element>() {
+    with_ctx(1, |ctx| {
+        for n in [10, 65] {
+            let steps = 0.4 / n as f64 * T::TINY.log2();
+            let rng = &mut Rng::new(1);
+            let before = Mat::<T>::new(n, n, Layout::Gap, |i, j| {
+                let s = (steps * (i.max(j)) as f64).exp2();
+                if i == j { T::of(s, 0.0) } else { T::of(s * rng.unit() / n as f64, 0.0) }
+            });
+            let mut a = before.clone();
+            trtri(ctx, Uplo::Lower, Diag::NonUnit, a.view_mut()).unwrap();
+            let wide = |m: &Mat<T>| dense(Uplo::Lower, Diag::NonUnit, Trans::No, m);
+            let (t, x) = (wide(&before), wide(&a));
+            let v = probe(n);
+            let residual = v.minus(&t.times(&x.times(&v)));
+            // With rows scaled by their diagonal the matrix is well-conditioned, and so the residual is
+            // small against 1 and not only against ||T|| ||X||.
+            check(relative::<T>(&residual, n, 1.0), format_args!("graded n {n}"));
+        }
+    });
+}

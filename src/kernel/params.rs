@@ -13,8 +13,13 @@ pub const TASKS: usize = 24;
 pub const TASK_WORK: usize = 1 << 19;
 /// Order up to which a triangular solve runs on one packed strip, without GEMM.
 pub const TRSM_BASE: usize = KC;
-/// Order up to which POTRF factors in packed form on one thread.
-pub const POTRF_BASE: usize = 128;
+/// Columns in a step of POTRF: for orders from POTRF_LARGE, and below it. A diagonal block is factored
+/// on one thread. Multiples of every register tile, so that packed panels can be cut there.
+pub const POTRF_BASE: usize = 192;
+pub const POTRF_BLOCK: usize = 144;
+pub const POTRF_LARGE: usize = 1536;
+/// Edge of the blocks the trailing update is cut into.
+pub const POTRF_UPDATE_EDGE: usize = 192;
 /// Columns of a panel of GETRF.
 pub const GETRF_PANEL: usize = 128;
 /// Columns of the unblocked panel of GETRF.
@@ -28,6 +33,14 @@ pub const B_BYTES: usize = 4 << 20;
 pub const STRIP_OFFSET: usize = B_OFFSET + B_BYTES;
 pub const STRIP_BYTES: usize = 1 << 20;
 
+/// POTRF's own arrangement of slot 0; the strip region holds each slot's diagonal block.
+pub const POTRF_PACK_BYTES: usize = 7 << 20;
+pub const POTRF_PACKED_A: usize = 0;
+pub const POTRF_PACKED_B: usize = STRIP_OFFSET + STRIP_BYTES;
+pub const POTRF_TRIANGLE: usize = POTRF_PACKED_B + POTRF_PACK_BYTES;
+/// Elements a packed diagonal block needs at most.
+pub const POTRF_TILE: usize = (POTRF_BASE + MAX_NR) * (POTRF_BASE + MAX_MR + MAX_NR);
+
 /// Largest element, Complex<f64>.
 const ELEMENT: usize = 16;
 /// Bounds on a register tile, for buffers on the stack.
@@ -39,4 +52,11 @@ const _: () = assert!(STRIP_OFFSET + STRIP_BYTES <= SCRATCH_SLOT_BYTES);
 const _: () = assert!(A_BLOCK_BYTES <= A_BYTES);
 const _: () = assert!(MAX_MR * (TRSM_BASE + MAX_NR) * ELEMENT <= STRIP_BYTES);
 const _: () = assert!((TRSM_BASE + MAX_NR) * (TRSM_BASE + 2 * MAX_NR) / 2 * ELEMENT <= B_BYTES);
-const _: () = assert!((POTRF_BASE + MAX_MR) * (POTRF_BASE + MAX_NR) * ELEMENT <= A_BYTES);
+const _: () = assert!(POTRF_TILE * ELEMENT <= STRIP_BYTES);
+const _: () = assert!(POTRF_PACKED_A + POTRF_PACK_BYTES <= STRIP_OFFSET);
+const _: () = assert!(
+    POTRF_TRIANGLE + (POTRF_BASE + MAX_NR) * (POTRF_BASE + 2 * MAX_NR) / 2 * ELEMENT
+        <= SCRATCH_SLOT_BYTES
+);
+const _: () = assert!(POTRF_BLOCK.is_multiple_of(MAX_MR) && POTRF_BASE.is_multiple_of(MAX_MR));
+const _: () = assert!(POTRF_UPDATE_EDGE.is_multiple_of(MAX_MR) && POTRF_BLOCK <= POTRF_BASE);

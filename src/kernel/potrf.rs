@@ -1,19 +1,26 @@
 //! Cholesky factorization A = L L^H.
 //!
-//! Recursive: factor A11, solve for A21, update A22 (a triangle), factor A22. Up to POTRF_BASE the
-//! lower triangle is packed in row panels as an operand A of GEMM and factored in place, left-looking
-//! by nr columns: the register tile updates a block column, the nr x nr diagonal block is factored in
-//! scalars, and the tile's fused solve finishes the rows below.
+//! Right-looking by block columns, everything between steps kept packed. A step has two parallel
+//! parts: strips of rows below the diagonal block are solved, each left behind packed as both operands
+//! of the update; then the trailing triangle is updated by tasks that are blocks of it. The first of
+//! these tasks also factors the next diagonal block, which takes that sequential piece off the
+//! critical path (look-ahead). A matrix too tall for the packing regions is halved first.
 
-use super::gemm::Operand;
+use super::gemm::{Operand, Part, macro_kernel};
 use super::isa::Kernels;
 use super::pack::Shared;
-use super::par::Ctx;
-use super::params::{A_OFFSET, MAX_NR, POTRF_BASE, STRIP_OFFSET};
-use super::scalar::{Real, Scalar};
+use super::par::{Ctx, Executor, Sequential};
+use super::params::{
+    MAX_MR, MAX_NR, POTRF_BASE, POTRF_BLOCK, POTRF_LARGE, POTRF_PACK_BYTES, POTRF_PACKED_A,
+    POTRF_PACKED_B, POTRF_TRIANGLE, POTRF_UPDATE_EDGE, STRIP_OFFSET, TASK_WORK,
+};
+use super::potrf_tile::potrf_tile;
+use super::scalar::Scalar;
+use super::strip;
 use super::syrk::gemmt_lower;
 use super::trsm::{Diag, trsm_lower_left};
 use super::view::MatMut;
+use core::sync::atomic::{AtomicUsize, Ordering};
 
 /// The leading minor of this order (1-based) is not positive definite, or its pivot is NaN.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -26,10 +33,11 @@ pub struct NotPositiveDefinite {
 /// factor of the leading block. The upper case A = U^H U is this routine on `a.t()`.
 pub fn potrf_lower<T: Scalar>(ctx: &Ctx, a: MatMut<T>) -> Result<(), NotPositiveDefinite> {
     let n = a.rows();
-    if n <= POTRF_BASE {
-        return factor_packed(ctx, a);
+    let room = POTRF_PACK_BYTES / (POTRF_BASE * size_of::<T>()) - MAX_MR - MAX_NR;
+    if n <= room {
+        return Blocked::new(ctx, a).run(ctx);
     }
-    let half = if n <= 2 * POTRF_BASE { POTRF_BASE } else { (n / 2).next_multiple_of(POTRF_BASE) };
+    let half = (n / 2).next_multiple_of(POTRF_BASE);
     let [mut a11, _, mut a21, mut a22] = a.split_quad(half, half);
     potrf_lower(ctx, a11.rb_mut())?;
     // A21 := A21 L11^-H, as conj(L11) X = A21^T.
@@ -40,180 +48,145 @@ pub fn potrf_lower<T: Scalar>(ctx: &Ctx, a: MatMut<T>) -> Result<(), NotPositive
     potrf_lower(ctx, a22).map_err(|e| NotPositiveDefinite { minor: e.minor + half })
 }
 
-/// The packed lower triangle: row panels of mr, each with all columns up to n rounded up to nr.
-struct Tile<T: 'static> {
+struct Blocked<'a, T: Scalar> {
     kr: &'static Kernels<T>,
-    n: usize,
-    columns: usize,
-    base: *mut T,
+    a: MatMut<'a, T>,
+    /// Columns in a step.
+    block: usize,
+    /// Rows of A are adjacent in memory, not columns: the update is done on the transpose.
+    by_rows: bool,
+    /// Of slot 0: the rows below the diagonal block as operands A and B, and the diagonal block.
+    packed_a: Shared<T>,
+    packed_b: Shared<T>,
+    triangle: Shared<T>,
 }
 
-impl<T: Scalar> Tile<T> {
-    fn panel(&self, p: usize) -> *mut T {
-        self.base.wrapping_add(p * self.kr.mr * self.columns)
-    }
-    fn rows(&self, p: usize) -> usize {
-        self.kr.mr.min(self.n - p * self.kr.mr)
-    }
-    fn at(&self, i: usize, j: usize) -> *mut T {
-        let p = i / self.kr.mr;
-        let pitch = self.kr.pitch(self.rows(p));
-        self.panel(p).wrapping_add(j * pitch + i - p * self.kr.mr)
-    }
-}
-
-fn factor_packed<T: Scalar>(ctx: &Ctx, mut a: MatMut<T>) -> Result<(), NotPositiveDefinite> {
-    let (kr, n) = (T::kernels(), a.rows());
-    if n == 0 {
-        return Ok(());
-    }
-    let base = Shared::<T>::region(&ctx.scratch, 0, A_OFFSET).get();
-    let left = Shared::<T>::region(&ctx.scratch, 0, STRIP_OFFSET).get();
-    let tile = Tile { kr, n, columns: n.next_multiple_of(kr.nr), base };
-    // SAFETY: the two regions are this call's and have room for orders up to POTRF_BASE.
-    let done = unsafe {
-        load(&tile, &a);
-        factor_tile(&tile, left)
-    };
-    let columns = done.map_or_else(|e| e.minor - 1, |()| n);
-    // SAFETY: as above.
-    unsafe { store(&tile, &mut a, columns) };
-    if let Err(NotPositiveDefinite { minor }) = done {
-        // SAFETY: as above; minor <= n.
-        a.set(minor - 1, minor - 1, unsafe { *tile.at(minor - 1, minor - 1) });
-    }
-    done
-}
-
-/// Pack the lower triangle of a, zeros above.
-unsafe fn load<T: Scalar>(tile: &Tile<T>, a: &MatMut<T>) {
-    let kr = tile.kr;
-    for p in 0..tile.n.div_ceil(kr.mr) {
-        let (i0, rows, dst) = (p * kr.mr, tile.rows(p), tile.panel(p));
-        let pitch = kr.pitch(rows);
-        let left = a.rb().sub(i0, 0, rows, i0);
-        // SAFETY: the caller's promise.
-        unsafe { (kr.pack)(rows, pitch, i0, left.as_ptr(), a.rs(), a.cs(), false, dst) };
-        for j in i0..tile.columns {
-            for i in 0..pitch {
-                let x = match i + i0 {
-                    g if i >= rows || g < j => T::ZERO,
-                    g if g == j => T::from_real(a.get(g, j).re()),
-                    g => a.get(g, j),
-                };
-                // SAFETY: the caller's promise.
-                unsafe { *dst.wrapping_add(j * pitch + i) = x };
-            }
+impl<'a, T: Scalar> Blocked<'a, T> {
+    fn new(ctx: &Ctx, a: MatMut<'a, T>) -> Self {
+        let region = |offset| Shared::<T>::region(&ctx.scratch, 0, offset);
+        Blocked {
+            kr: T::kernels(),
+            block: if a.rows() < POTRF_LARGE { POTRF_BLOCK } else { POTRF_BASE },
+            by_rows: a.rs() != 1 && a.cs() == 1,
+            a,
+            packed_a: region(POTRF_PACKED_A),
+            packed_b: region(POTRF_PACKED_B),
+            triangle: region(POTRF_TRIANGLE),
         }
     }
-}
 
-/// Write the first columns of the lower triangle back.
-unsafe fn store<T: Scalar>(tile: &Tile<T>, a: &mut MatMut<T>, columns: usize) {
-    let kr = tile.kr;
-    for p in 0..tile.n.div_ceil(kr.mr) {
-        let (i0, rows) = (p * kr.mr, tile.rows(p));
-        for j in 0..columns.min(i0 + rows) {
-            for i in i0.max(j)..i0 + rows {
-                // SAFETY: the caller's promise.
-                a.set(i, j, unsafe { *tile.at(i, j) });
+    fn run(&self, ctx: &Ctx) -> Result<(), NotPositiveDefinite> {
+        let n = self.a.rows();
+        let mut next = self.factor_diagonal(ctx, 0, 0);
+        for j in (0..n).step_by(self.block) {
+            next.map_err(|e| NotPositiveDefinite { minor: j + e.minor })?;
+            let below = j + self.block;
+            if below < n {
+                self.solve_below(ctx, j, below);
+                next = self.update(ctx, below);
             }
         }
+        Ok(())
     }
-}
 
-/// # Safety
-/// `left` has room for n x nr elements.
-unsafe fn factor_tile<T: Scalar>(tile: &Tile<T>, left: *mut T) -> Result<(), NotPositiveDefinite> {
-    let (kr, n) = (tile.kr, tile.n);
-    let (mr, nr) = (kr.mr, kr.nr);
-    for j0 in (0..n).step_by(nr) {
-        let width = nr.min(n - j0);
-        let last = (j0 + width - 1) / mr;
-        // SAFETY: all of it stays inside the packed tile and `left`.
+    /// Factor the diagonal block at (j, j) and pack it for the strips below.
+    fn factor_diagonal(&self, ctx: &Ctx, slot: usize, j: usize) -> Result<(), NotPositiveDefinite> {
+        let jb = self.block.min(self.a.rows() - j);
+        let memory = Shared::<T>::region(&ctx.scratch, slot, STRIP_OFFSET).get();
+        // SAFETY: only this task touches the diagonal block, its slot's strip region and, while no
+        // strip is being solved, the packed triangle.
         unsafe {
-            for p in 0..j0 {
-                for j in 0..nr {
-                    let x = if j < width { (*tile.at(j0 + j, p)).conj() } else { T::ZERO };
-                    *left.wrapping_add(p * nr + j) = x;
+            let mut d = self.a.alias().sub(j, j, jb, jb);
+            potrf_tile(self.kr, d.rb_mut(), memory)?;
+            let l = Operand { mat: d.rb(), conj: true };
+            strip::pack_triangle(self.kr, l, Diag::NonUnit, self.triangle.get());
+        }
+        Ok(())
+    }
+
+    /// A21 := A21 L11^-H in strips of mr rows, which stay packed.
+    fn solve_below(&self, ctx: &Ctx, j: usize, below: usize) {
+        let (kr, k) = (self.kr, below - j);
+        let rows = self.a.rows() - below;
+        let strips = rows.div_ceil(kr.mr);
+        let each = (TASK_WORK / 2 / (kr.mr * k * k)).clamp(1, strips);
+        let tasks = strips.div_ceil(each);
+        executor(ctx, tasks).run(tasks, &|task, _| {
+            for s in task * each..strips.min((task + 1) * each) {
+                let i = s * kr.mr;
+                let height = kr.mr.min(rows - i);
+                let packed = self.packed_a.get().wrapping_add(i * k);
+                // SAFETY: strips are disjoint in A and in both packed operands; nr divides k, so a
+                // strip is exactly k steps.
+                unsafe {
+                    let mut b = self.a.alias().sub(below + i, j, height, k).t();
+                    strip::load(kr, b.rb(), packed);
+                    strip::solve(kr, self.triangle.get(), k, height, packed);
+                    strip::store(kr, packed, b.rb_mut());
+                    let pitch = kr.pitch(height);
+                    for r in (0..height).step_by(kr.nr) {
+                        let to = self.packed_b.get().wrapping_add((i + r) * k);
+                        let from = packed.wrapping_add(r);
+                        let width = kr.nr.min(height - r);
+                        (kr.pack)(width, kr.nr, k, from, 1, pitch as isize, !self.by_rows, to);
+                    }
+                    if self.by_rows && T::IS_COMPLEX {
+                        (kr.pack)(pitch, pitch, k, packed, 1, pitch as isize, true, packed);
+                    }
                 }
             }
-            for p in j0 / mr..=last {
-                kr.trsm[kr.height(tile.rows(p))](j0, tile.panel(p), left, core::ptr::null());
-            }
-            let block = Diagonal::factor(tile, j0, width);
-            for p in j0 / mr..n.div_ceil(mr) {
-                let step = kr.trsm[kr.height(tile.rows(p))];
-                let panel = tile.panel(p);
-                if p <= last {
-                    let pitch = kr.pitch(tile.rows(p));
-                    step(0, panel.wrapping_add(j0 * pitch), left, block.tri.as_ptr());
-                } else {
-                    step(j0, panel, left, block.tri.as_ptr());
+        });
+    }
+
+    /// A22 := A22 - L21 L21^H, and the factor of its first diagonal block.
+    fn update(&self, ctx: &Ctx, below: usize) -> Result<(), NotPositiveDefinite> {
+        let (n, k) = (self.a.rows() - below, self.block);
+        let first = self.block.min(n);
+        let minor = AtomicUsize::new(0);
+        // Blocks of the rows under the first diagonal block, all columns; those above the diagonal
+        // are empty.
+        let edge = POTRF_UPDATE_EDGE;
+        let (down, across) = ((n - first).div_ceil(edge), n.div_ceil(edge));
+        let small = n * n / 2 * k < 2 * TASK_WORK;
+        let par: &dyn Executor = if small { &Sequential } else { ctx.par };
+        par.run(1 + down * across, &|task, slot| {
+            if task == 0 {
+                self.update_block(below, k, (0, first), (0, first));
+                if let Err(e) = self.factor_diagonal(ctx, slot, below) {
+                    minor.store(e.minor, Ordering::Relaxed);
                 }
+                return;
             }
-            // The solve ran over the diagonal block too; its own factor is the exact one.
-            for j in 0..block.done {
-                for i in j..width {
-                    *tile.at(j0 + i, j0 + j) = block.l[i][j];
-                }
-            }
-            if block.done < width {
-                return Err(NotPositiveDefinite { minor: j0 + block.done + 1 });
+            let (i, j) = (first + (task - 1) % down * edge, (task - 1) / down * edge);
+            self.update_block(below, k, (i, n.min(i + edge)), (j, n.min(j + edge)));
+        });
+        match minor.into_inner() {
+            0 => Ok(()),
+            minor => Err(NotPositiveDefinite { minor }),
+        }
+    }
+
+    /// The lower part of rows x columns (ranges, relative to the trailing matrix) of the update.
+    fn update_block(&self, below: usize, k: usize, rows: (usize, usize), cols: (usize, usize)) {
+        let (m, n) = (rows.1 - rows.0, cols.1 - cols.0);
+        // SAFETY: tasks have disjoint blocks of A; the operands were packed by `solve_below`.
+        unsafe {
+            let c = self.a.alias().sub(below + rows.0, below + cols.0, m, n);
+            let (kr, real) = (self.kr, T::IS_COMPLEX);
+            let pa = |i: usize| self.packed_a.get().wrapping_add(i * k);
+            let pb = |i: usize| self.packed_b.get().wrapping_add(i * k);
+            let (minus, one) = (-T::ONE, T::ONE);
+            if self.by_rows {
+                let (a, b, corner) = (pa(cols.0), pb(rows.0), (cols.0, rows.0));
+                macro_kernel(kr, k, minus, a, b, one, c.t(), corner, Part::Upper { real });
+            } else {
+                let (a, b, corner) = (pa(rows.0), pb(cols.0), (rows.0, cols.0));
+                macro_kernel(kr, k, minus, a, b, one, c, corner, Part::Lower { real });
             }
         }
     }
-    Ok(())
 }
 
-/// The factor of a diagonal block of up to nr columns, and its form for the fused solve.
-struct Diagonal<T> {
-    l: [[T; MAX_NR]; MAX_NR],
-    tri: [T; MAX_NR * MAX_NR],
-    /// Columns factored before a pivot that is not positive.
-    done: usize,
-}
-
-impl<T: Scalar> Diagonal<T> {
-    /// # Safety
-    /// The block is inside the packed tile.
-    unsafe fn factor(tile: &Tile<T>, j0: usize, width: usize) -> Self {
-        let nr = tile.kr.nr;
-        let mut l = [[T::ZERO; MAX_NR]; MAX_NR];
-        let mut tri = [T::ZERO; MAX_NR * MAX_NR];
-        let mut done = 0;
-        // SAFETY: the caller's promise.
-        let at = |i: usize, j: usize| unsafe { *tile.at(j0 + i, j0 + j) };
-        while done < width {
-            let j = done;
-            let mut d = at(j, j).re();
-            for p in 0..j {
-                d -= (l[j][p] * l[j][p].conj()).re();
-            }
-            if !(d > T::Real::ZERO) {
-                // SAFETY: as above.
-                unsafe { *tile.at(j0 + j, j0 + j) = T::from_real(d) };
-                break;
-            }
-            let d = d.sqrt();
-            let inverse = T::Real::ONE.div(d);
-            l[j][j] = T::from_real(d);
-            tri[j * nr + j] = T::from_real(inverse);
-            for i in j + 1..width {
-                let mut s = at(i, j);
-                for p in 0..j {
-                    s -= l[i][p] * l[j][p].conj();
-                }
-                l[i][j] = s.scale(inverse);
-                tri[i * nr + j] = l[i][j].conj();
-            }
-            done += 1;
-        }
-        // Columns that are not solved pass through unchanged.
-        for i in done..nr {
-            tri[i * nr..(i + 1) * nr].fill(T::ZERO);
-            tri[i * nr + i] = T::ONE;
-        }
-        Diagonal { l, tri, done }
-    }
+fn executor<'c>(ctx: &Ctx<'c>, tasks: usize) -> &'c dyn Executor {
+    if tasks == 1 { &Sequential } else { ctx.par }
 }

@@ -7,11 +7,11 @@
 //! are halved, with GEMM in between.
 
 use super::gemm::{Operand, Part, gemm, scale_part};
-use super::isa::Kernels;
 use super::pack::Shared;
 use super::par::{Ctx, Executor, Sequential};
 use super::params::{B_OFFSET, STRIP_OFFSET, TASK_WORK, TASKS, TRSM_BASE};
 use super::scalar::{Real, Scalar};
+use super::strip;
 use super::view::MatMut;
 
 /// Which part of a matrix is stored.
@@ -100,7 +100,7 @@ fn solve_packed<T: Scalar>(ctx: &Ctx, a: Operand<T>, diag: Diag, b: MatMut<T>) {
     }
     let triangle = Shared::<T>::region(&ctx.scratch, 0, B_OFFSET);
     // SAFETY: the region has room for a triangle of order TRSM_BASE and is this call's.
-    unsafe { pack_triangle(kr, a, diag, triangle.get()) };
+    unsafe { strip::pack_triangle(kr, a, diag, triangle.get()) };
     let strips = m.div_ceil(kr.mr);
     let tasks = strips.min(TASKS.min(m * n * n / 2 / TASK_WORK).max(1));
     let each = strips.div_ceil(tasks);
@@ -109,98 +109,22 @@ fn solve_packed<T: Scalar>(ctx: &Ctx, a: Operand<T>, diag: Diag, b: MatMut<T>) {
         let strip = Shared::<T>::region(&ctx.scratch, slot, STRIP_OFFSET).get();
         for s in task * each..strips.min((task + 1) * each) {
             let width = kr.mr.min(m - s * kr.mr);
-            // SAFETY: strips are disjoint columns of B.
-            let b = unsafe { b.alias() }.sub(0, s * kr.mr, n, width);
-            // SAFETY: the strip region is this slot's and has room for mr x (TRSM_BASE + nr).
-            unsafe { solve_strip(kr, triangle.get(), b, strip) };
+            // SAFETY: strips are disjoint columns of B; the strip region is this slot's and has room for
+            // mr x (TRSM_BASE + nr).
+            unsafe {
+                let mut b = b.alias().sub(0, s * kr.mr, n, width);
+                strip::load(kr, b.rb(), strip);
+                strip::solve(kr, triangle.get(), n, width, strip);
+                strip::store(kr, strip, b.rb_mut());
+            }
         }
     });
 }
 
 /// Whether multiplying by the reciprocal can stand in for a division.
 fn invertible<T: Scalar>(d: T) -> bool {
-    !(d.abs1() < T::Real::MIN_POSITIVE) || d.is_zero()
-}
-
-/// Where row block q of the packed triangle starts: each earlier block p took nr columns of nr * p
-/// entries and an nr x nr triangle.
-fn block_start<T>(kr: &Kernels<T>, q: usize) -> usize {
-    kr.nr * kr.nr * (q * (q + 1) / 2)
-}
-
-/// Row blocks of nr: the k entries left of the diagonal block as a packed operand B (transposed),
-/// then the block as [`crate::kernel::isa::TrsmTile`] wants it, its diagonal inverted.
-unsafe fn pack_triangle<T: Scalar>(kr: &Kernels<T>, a: Operand<T>, diag: Diag, dst: *mut T) {
-    let (n, nr) = (a.mat.rows(), kr.nr);
-    for q in 0..n.div_ceil(nr) {
-        let i0 = q * nr;
-        let rows = nr.min(n - i0);
-        let left = a.mat.sub(i0, 0, rows, i0);
-        let dst = dst.wrapping_add(block_start(kr, q));
-        // SAFETY: left is readable; dst has room by the caller's promise.
-        unsafe { (kr.pack)(rows, nr, i0, left.as_ptr(), a.mat.rs(), a.mat.cs(), a.conj, dst) };
-        let tri = dst.wrapping_add(i0 * nr);
-        for i in 0..nr {
-            for j in 0..=i {
-                let x = if i < rows && (i != j || diag == Diag::NonUnit) {
-                    let x = a.mat.get(i0 + i, i0 + j).conj_if(a.conj);
-                    if i == j { x.recip() } else { x }
-                } else if i == j {
-                    T::ONE
-                } else {
-                    T::ZERO
-                };
-                // SAFETY: as above.
-                unsafe { *tri.wrapping_add(i * nr + j) = x };
-            }
-        }
-    }
-}
-
-unsafe fn solve_strip<T: Scalar>(
-    kr: &Kernels<T>,
-    triangle: *const T,
-    mut b: MatMut<T>,
-    strip: *mut T,
-) {
-    let (n, width) = (b.rows(), b.cols());
-    let (pitch, nr) = (kr.pitch(width), kr.nr);
-    let tile = kr.trsm[kr.height(width)];
-    // SAFETY: the strip has room for n rounded up to nr steps of pitch.
-    unsafe {
-        (kr.pack)(width, pitch, n, b.as_ptr(), b.cs(), b.rs(), false, strip);
-        for x in n * pitch..n.next_multiple_of(nr) * pitch {
-            *strip.wrapping_add(x) = T::ZERO;
-        }
-        for q in 0..n.div_ceil(nr) {
-            let left = triangle.wrapping_add(block_start(kr, q));
-            tile(q * nr, strip, left, left.wrapping_add(q * nr * nr));
-        }
-        unpack(kr, strip, pitch, b.rb_mut());
-    }
-}
-
-/// b(p, w) := strip[p * pitch + w]
-unsafe fn unpack<T: Scalar>(kr: &Kernels<T>, strip: *const T, pitch: usize, mut b: MatMut<T>) {
-    let (n, width) = (b.rows(), b.cols());
-    if b.cs() == 1 {
-        for p in 0..n {
-            let row = b.rb_mut().sub(p, 0, 1, width).as_mut_ptr();
-            // SAFETY: a row of b has adjacent elements; the strip holds n steps.
-            unsafe { core::ptr::copy_nonoverlapping(strip.wrapping_add(p * pitch), row, width) };
-        }
-    } else if b.rs() == 1 {
-        let cs = b.cs();
-        // SAFETY: the columns of b have adjacent elements; the strip holds n steps.
-        unsafe { (kr.transpose)(n, width, strip, pitch as isize, b.as_mut_ptr(), cs) };
-    } else {
-        for p in 0..n {
-            for w in 0..width {
-                // SAFETY: the strip holds n steps.
-                b.set(p, w, unsafe { *strip.wrapping_add(p * pitch + w) });
-            }
-        }
-    }
+    let small = |x: T| x.abs1() < T::Real::MIN_POSITIVE;
+    d.is_zero() || !(small(d) || small(d.recip()))
 }
 
 /// Plain substitution, dividing: for diagonals whose reciprocal overflows.

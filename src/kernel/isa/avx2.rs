@@ -1,4 +1,4 @@
-//! AVX2 with FMA: tiles of 2 vectors x 6 columns, complex 2 x 3: 12 of 16 registers accumulate.
+//! AVX2 with FMA: tiles of 3 vectors x 4 columns, complex 3 x 2: 12 of 16 registers accumulate.
 
 use super::simd::{CplxV, RealV, Simd, Vect};
 use super::{Kernels, instantiate, pack, panel, tile};
@@ -256,7 +256,7 @@ impl Simd for D256 {
 
 instantiate!(#[target_feature(enable = "avx2,fma")]);
 
-pub(super) static F32: Kernels<f32> = kernels::<RealV<S256>, 2, 2, 6>();
-pub(super) static F64: Kernels<f64> = kernels::<RealV<D256>, 2, 2, 6>();
-pub(super) static C32: Kernels<Complex<f32>> = kernels::<CplxV<S256, Complex<f32>>, 2, 2, 3>();
-pub(super) static C64: Kernels<Complex<f64>> = kernels::<CplxV<D256, Complex<f64>>, 2, 2, 3>();
+pub(super) static F32: Kernels<f32> = kernels::<RealV<S256>, 2, 3, 4>();
+pub(super) static F64: Kernels<f64> = kernels::<RealV<D256>, 2, 3, 4>();
+pub(super) static C32: Kernels<Complex<f32>> = kernels::<CplxV<S256, Complex<f32>>, 2, 3, 2>();
+pub(super) static C64: Kernels<Complex<f64>> = kernels::<CplxV<D256, Complex<f64>>, 2, 3, 2>();

@@ -120,8 +120,8 @@ pub type GemmTile<T> = unsafe fn(usize, *const T, *const T, T, T, *mut T, isize,
 pub type TrsmTile<T> = unsafe fn(usize, *mut T, *const T, *const T);
 /// See [`pack::pack`]: width, pitch, k, src, ws, ks, conj, dst.
 pub type Pack<T> = unsafe fn(usize, usize, usize, *const T, isize, isize, bool, *mut T);
-/// See [`pack::transpose`]: lines, steps, src, ls, dst, ds.
-pub type Transpose<T> = unsafe fn(usize, usize, *const T, isize, *mut T, isize);
+/// See [`pack::unpack`]: width, pitch, k, src, dst, ws, ks.
+pub type Unpack<T> = unsafe fn(usize, usize, usize, *const T, *mut T, isize, isize);
 /// See [`panel::lu_panel`]: m, n, a, lda, ipiv.
 pub type LuPanel<T> = unsafe fn(usize, usize, *mut T, usize, *mut i32) -> usize;
 
@@ -140,7 +140,7 @@ pub struct Kernels<T: 'static> {
     pub(crate) gemm: [GemmTile<T>; MAX_VECTORS],
     pub(crate) trsm: [TrsmTile<T>; MAX_VECTORS],
     pub(crate) pack: Pack<T>,
-    pub(crate) transpose: Transpose<T>,
+    pub(crate) unpack: Unpack<T>,
     pub(crate) lu_panel: LuPanel<T>,
 }
 
@@ -201,16 +201,17 @@ macro_rules! instantiate {
             unsafe { pack::pack::<V>(width, pitch, k, src, ws, ks, conj, dst) }
         }
         $(#[$features])*
-        unsafe fn transpose<V: Vect>(
-            lines: usize,
-            steps: usize,
+        unsafe fn unpack<V: Vect>(
+            width: usize,
+            pitch: usize,
+            k: usize,
             src: *const V::T,
-            ls: isize,
             dst: *mut V::T,
-            ds: isize,
+            ws: isize,
+            ks: isize,
         ) {
             // SAFETY: passed on.
-            unsafe { pack::transpose::<V>(lines, steps, src, ls, dst, ds) }
+            unsafe { pack::unpack::<V>(width, pitch, k, src, dst, ws, ks) }
         }
         $(#[$features])*
         unsafe fn lu_panel<V: Vect>(
@@ -220,6 +221,8 @@ macro_rules! instantiate {
             unsafe { panel::lu_panel::<V>(m, n, a, lda, ipiv) }
         }
         const fn kernels<V: Vect, const M2: usize, const M3: usize, const NR: usize>() -> Kernels<V::T> {
+            // Packed rows of A are cut into packed columns of B without a remainder.
+            const { assert!(M3 * V::VL % NR == 0 && M3 <= super::MAX_VECTORS) };
             Kernels {
                 vl: V::VL,
                 mr: M3 * V::VL,
@@ -227,7 +230,7 @@ macro_rules! instantiate {
                 gemm: [gemm_tile::<V, 1, NR>, gemm_tile::<V, M2, NR>, gemm_tile::<V, M3, NR>],
                 trsm: [trsm_tile::<V, 1, NR>, trsm_tile::<V, M2, NR>, trsm_tile::<V, M3, NR>],
                 pack: pack::<V>,
-                transpose: transpose::<V>,
+                unpack: unpack::<V>,
                 lu_panel: lu_panel::<V>,
             }
         }

@@ -86,24 +86,48 @@ unsafe fn pack_lines<V: Vect, const CONJ: bool>(
     }
 }
 
-/// dst[s * ds + l] := src[l * ls + s] for l < lines, s < steps.
+/// The way back: dst[w * ws + p * ks] := src[p * pitch + w] for w < width, p < k.
 ///
 /// # Safety
 /// The CPU has V's instruction set; every element named is readable or writable.
 #[inline(always)]
-pub(crate) unsafe fn transpose<V: Vect>(
-    lines: usize,
-    steps: usize,
+pub(crate) unsafe fn unpack<V: Vect>(
+    width: usize,
+    pitch: usize,
+    k: usize,
     src: *const V::T,
-    ls: isize,
     dst: *mut V::T,
-    ds: isize,
+    ws: isize,
+    ks: isize,
 ) {
     // SAFETY: the caller's promise.
     unsafe {
-        for l in (0..lines).step_by(V::VL) {
-            let (have, from) = (V::VL.min(lines - l), src.wrapping_offset(l as isize * ls));
-            blocks::<V, false>(have, steps, from, ls, have, dst.wrapping_add(l), ds);
+        if ws == 1 {
+            for w in (0..width).step_by(V::VL) {
+                let have = (width - w).min(V::VL);
+                let (mut from, mut to) = (src.wrapping_add(w), dst.wrapping_add(w));
+                for _ in 0..k {
+                    if have == V::VL {
+                        V::store(to, V::load(from));
+                    } else {
+                        V::store_n(to, V::load_n(from, have), have);
+                    }
+                    (from, to) = (from.wrapping_add(pitch), to.wrapping_offset(ks));
+                }
+            }
+        } else if ks == 1 {
+            for p in (0..k).step_by(V::VL) {
+                let (have, from) = (V::VL.min(k - p), src.wrapping_add(p * pitch));
+                let to = dst.wrapping_add(p);
+                blocks::<V, false>(have, width, from, pitch as isize, have, to, ws);
+            }
+        } else {
+            for p in 0..k {
+                for w in 0..width {
+                    let to = dst.wrapping_offset(p as isize * ks + w as isize * ws);
+                    *to = *src.wrapping_add(p * pitch + w);
+                }
+            }
         }
     }
 }

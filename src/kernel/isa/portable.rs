@@ -73,7 +73,7 @@ impl<R: Real, const N: usize> Simd for Array<R, N> {
     }
     #[inline(always)]
     unsafe fn zip(a: [R; N], b: [R; N]) -> ([R; N], [R; N]) {
-        let pick = |i: usize| if i % 2 == 0 { a[i / 2] } else { b[i / 2] };
+        let pick = |i: usize| if i & 1 == 0 { a[i / 2] } else { b[i / 2] };
         (from_fn(pick), from_fn(|i| pick(i + N)))
     }
     #[inline(always)]

@@ -1,0 +1,102 @@
+//! Solving packed strips of right-hand sides with a packed triangle: the core of TRSM, and of the panel
+//! steps of POTRF and GETRF.
+//!
+//! A strip is at most mr right-hand sides, packed as an operand A of GEMM: step p holds element p of
+//! every right-hand side. It is solved in place, nr steps at a time, by the register tile with a
+//! triangular solve fused to its end (BLIS's gemmtrsm), so that afterwards it is the packed operand of
+//! the update that follows.
+
+use super::gemm::Operand;
+use super::isa::Kernels;
+use super::scalar::Scalar;
+use super::trsm::Diag;
+use super::view::{MatMut, MatRef};
+
+/// Where row block q of the packed triangle starts: each earlier block p took nr columns of nr * p
+/// entries and an nr x nr triangle.
+fn block_start<T>(kr: &Kernels<T>, q: usize) -> usize {
+    kr.nr * kr.nr * (q * (q + 1) / 2)
+}
+
+/// Row blocks of nr: the k entries left of the diagonal block as a packed operand B (transposed),
+/// then the block as [`crate::kernel::isa::TrsmTile`] wants it, its diagonal inverted.
+///
+/// # Safety
+/// `dst` has room for (n + nr) (n + 2 nr) / 2 elements.
+pub(crate) unsafe fn pack_triangle<T: Scalar>(
+    kr: &Kernels<T>,
+    a: Operand<T>,
+    diag: Diag,
+    dst: *mut T,
+) {
+    let (n, nr) = (a.mat.rows(), kr.nr);
+    for q in 0..n.div_ceil(nr) {
+        let i0 = q * nr;
+        let rows = nr.min(n - i0);
+        let left = a.mat.sub(i0, 0, rows, i0);
+        let dst = dst.wrapping_add(block_start(kr, q));
+        // SAFETY: left is readable; dst has room by the caller's promise.
+        unsafe { (kr.pack)(rows, nr, i0, left.as_ptr(), a.mat.rs(), a.mat.cs(), a.conj, dst) };
+        let tri = dst.wrapping_add(i0 * nr);
+        for i in 0..nr {
+            for j in 0..=i {
+                let x = if i < rows && (i != j || diag == Diag::NonUnit) {
+                    let x = a.mat.get(i0 + i, i0 + j).conj_if(a.conj);
+                    if i == j { x.recip() } else { x }
+                } else if i == j {
+                    T::ONE
+                } else {
+                    T::ZERO
+                };
+                // SAFETY: as above.
+                unsafe { *tri.wrapping_add(i * nr + j) = x };
+            }
+        }
+    }
+}
+
+/// Pack the right-hand sides `b` (n x at most mr) and round their number of steps up to nr with zeros.
+///
+/// # Safety
+/// `strip` has room for pitch x (n rounded up to nr) elements.
+pub(crate) unsafe fn load<T: Scalar>(kr: &Kernels<T>, b: MatRef<T>, strip: *mut T) {
+    let (n, pitch) = (b.rows(), kr.pitch(b.cols()));
+    // SAFETY: the caller's promise.
+    unsafe {
+        (kr.pack)(b.cols(), pitch, n, b.as_ptr(), b.cs(), b.rs(), false, strip);
+        for x in n * pitch..n.next_multiple_of(kr.nr) * pitch {
+            *strip.wrapping_add(x) = T::ZERO;
+        }
+    }
+}
+
+/// Solve a loaded strip of `width` right-hand sides.
+///
+/// # Safety
+/// The triangle of order n is packed; the strip is as [`load`] made it.
+pub(crate) unsafe fn solve<T: Scalar>(
+    kr: &Kernels<T>,
+    triangle: *const T,
+    n: usize,
+    width: usize,
+    strip: *mut T,
+) {
+    let (tile, nr) = (kr.trsm[kr.height(width)], kr.nr);
+    for q in 0..n.div_ceil(nr) {
+        let left = triangle.wrapping_add(block_start(kr, q));
+        // SAFETY: the caller's promise.
+        unsafe { tile(q * nr, strip, left, left.wrapping_add(q * nr * nr)) };
+    }
+}
+
+/// Copy a strip back to where it came from.
+///
+/// # Safety
+/// The strip is as [`load`] made it from a view of b's shape.
+pub(crate) unsafe fn store<T: Scalar>(kr: &Kernels<T>, strip: *const T, mut b: MatMut<T>) {
+    let (n, width) = (b.rows(), b.cols());
+    // SAFETY: the caller's promise.
+    unsafe {
+        (kr.unpack)(width, kr.pitch(width), n, strip, b.as_mut_ptr(), b.cs(), b.rs());
+    }
+}

@@ -33,6 +33,20 @@ pub fn copy<T: Scalar>(ctx: &Ctx, a: MatRef<T>, b: MatMut<T>) {
 
 fn columns<T: Scalar>(a: MatRef<T>, mut b: MatMut<T>) {
     let (m, n) = (b.rows(), b.cols());
+    if a.rs() == 1 && b.rs() == 1 {
+        for j in 0..n {
+            let to = b.rb_mut().sub(0, j, m, 1).as_mut_ptr();
+            // SAFETY: a column of adjacent elements each; nothing else overlaps a MatMut.
+            unsafe { core::ptr::copy_nonoverlapping(a.sub(0, j, m, 1).as_ptr(), to, m) };
+        }
+        return;
+    }
+    if a.cs() == 1 && b.rs() == 1 && a.rs() > 0 {
+        let (from, to, pitch, cs) = (a.as_ptr(), b.as_mut_ptr(), a.rs() as usize, b.cs());
+        // SAFETY: rows of a are `pitch` apart; every element named is one of a's or b's.
+        unsafe { (T::kernels().unpack)(n, pitch, m, from, to, cs, 1) };
+        return;
+    }
     if a.rs().unsigned_abs() <= a.cs().unsigned_abs() {
         for j in 0..n {
             for i in 0..m {

@@ -1,24 +1,36 @@
 //! LU factorization with partial pivoting, P A = L U.
 //!
-//! Right-looking by panels of GETRF_PANEL columns. A panel is copied to column-major work memory
-//! whose leading dimension avoids cache-set conflicts, so row-major and column-major matrices take the same
-//! path; there it is factored recursively (Toledo, SIAM J. Matrix Anal. Appl. 18(4), 1997) down to
-//! GETRF_BASE columns, which `isa/panel.rs` eliminates unblocked. Without interchanges the same steps
-//! run with the identity permutation.
+//! Right-looking by panels, with look-ahead: while a panel's update is applied to the trailing matrix,
+//! chunk of columns by chunk, the first task does the next panel's columns and factors them. A chunk is
+//! one task for all of it: interchanges made while its top rows are packed, the triangular solve on
+//! the packed strips, and the update, whose operand the solved strips already are. The panel lives in
+//! column-major work memory with a leading dimension that avoids cache-set conflicts, so row-major
+//! and column-major matrices differ only in which operand of the update is which. Interchanges of
+//! columns left of a panel wait for the end. Without pivoting the same steps move no rows.
 
 use super::copy::copy;
-use super::gemm::{Operand, gemm};
+use super::gemm::{Operand, Part, macro_kernel};
+use super::getrf_panel::{factor_panel, substitute_rounded};
+use super::interchange::Interchanges;
+use super::isa::Kernels;
 use super::laswp::laswp;
-use super::par::Ctx;
-use super::params::{GETRF_BASE, GETRF_PANEL};
+use super::pack::{Shared, pack_a, pack_b};
+use super::par::{Ctx, Executor, Sequential};
+use super::params::{
+    A_BLOCK_BYTES, A_OFFSET, B_OFFSET, GETRF_BASE, GETRF_CHUNK, GETRF_LARGE, GETRF_PANEL,
+    GETRF_SMALL_PANEL, GETRF_TRIANGLE, GETRF_TRIANGLE_BYTES, MAX_MR, STRIP_OFFSET, TASK_WORK,
+};
 use super::scalar::Scalar;
-use super::trsm::{Diag, trsm_lower_left};
-use super::view::{MatMut, MatRef};
+use super::strip;
+use super::trsm::Diag;
+use super::view::MatMut;
 use core::mem::MaybeUninit;
 
 /// Elements of work memory for a factorization of an m x n view, whatever its strides.
 pub fn getrf_work<T: Scalar>(m: usize, n: usize) -> usize {
-    leading::<T>(m) * GETRF_PANEL.min(m.min(n))
+    let jb = panel_width(m, n).min(m.min(n));
+    let packed = if m > jb && n > jb { (m + MAX_MR) * jb } else { 0 };
+    leading::<T>(m) * jb + packed + line::<T>()
 }
 
 /// A = P L U, any m x n, partial pivoting: `ipiv` has min(m, n) entries, 1-based row swaps.
@@ -38,116 +50,312 @@ pub fn getrf_nopiv<T: Scalar>(ctx: &Ctx, a: MatMut<T>, work: &mut [MaybeUninit<T
     factor(ctx, a, None, work)
 }
 
+/// Elements in a cache line.
+fn line<T>() -> usize {
+    64 / size_of::<T>()
+}
+
 /// Rows rounded up to an odd number of cache lines.
 fn leading<T>(m: usize) -> usize {
-    let line = 64 / size_of::<T>();
-    (m.div_ceil(line) | 1) * line
+    (m.div_ceil(line::<T>()) | 1) * line::<T>()
+}
+
+fn panel_width(m: usize, n: usize) -> usize {
+    if m.min(n) < GETRF_LARGE { GETRF_SMALL_PANEL } else { GETRF_PANEL }
 }
 
 fn factor<T: Scalar>(
     ctx: &Ctx,
-    mut a: MatMut<T>,
-    mut ipiv: Option<&mut [i32]>,
+    a: MatMut<T>,
+    ipiv: Option<&mut [i32]>,
     work: &mut [MaybeUninit<T>],
 ) -> usize {
     let (m, n) = (a.rows(), a.cols());
     let steps = m.min(n);
-    let mut info = 0;
-    for j in (0..steps).step_by(GETRF_PANEL) {
-        let jb = GETRF_PANEL.min(steps - j);
-        let (mut left, rest) = a.rb_mut().split_rows(j).1.split_cols(j);
-        let (mut panel, mut right) = rest.split_cols(jb);
-        let ld = leading::<T>(m - j);
-        debug_assert!(ld * jb <= work.len());
-        // SAFETY: work holds ld * jb elements, written by the copy before they are read.
-        let mut buffer =
-            unsafe { MatMut::from_raw(work.as_mut_ptr().cast::<T>(), m - j, jb, 1, ld as isize) };
-        copy(ctx, panel.rb(), buffer.rb_mut());
-        let mut pivots = ipiv.as_mut().map(|all| &mut all[j..j + jb]);
-        let zero = factor_panel(ctx, buffer.rb_mut(), pivots.as_deref_mut());
-        if info == 0 && zero != 0 {
-            info = j + zero;
-        }
-        copy(ctx, buffer.rb(), panel.rb_mut());
-        if let Some(pivots) = pivots {
-            laswp(ctx, left.rb_mut(), pivots, true);
-            laswp(ctx, right.rb_mut(), pivots, true);
-            for p in pivots {
-                *p += j as i32;
-            }
-        }
-        if right.is_empty() {
-            continue;
-        }
-        let (mut u, mut below) = right.split_rows(jb);
-        if steps <= GETRF_BASE {
-            substitute_rounded(buffer.rb(), u);
-            continue;
-        }
-        let l = buffer.rb();
-        trsm_lower_left(ctx, Operand::plain(l.sub(0, 0, jb, jb)), Diag::Unit, u.rb_mut());
-        let l = Operand::plain(l.sub(jb, 0, m - j - jb, jb));
-        gemm(ctx, -T::ONE, l, Operand::plain(u.rb()), T::ONE, below.rb_mut());
+    if steps == 0 {
+        return 0;
     }
-    info
-}
-
-/// Recursive factorization of a column-major panel, at least as tall as wide.
-fn factor_panel<T: Scalar>(ctx: &Ctx, a: MatMut<T>, ipiv: Option<&mut [i32]>) -> usize {
-    let (m, n) = (a.rows(), a.cols());
-    if n <= GETRF_BASE {
-        return factor_base(a, ipiv);
-    }
-    let half = (n / 2).next_multiple_of(GETRF_BASE);
-    let (mut left, mut right) = a.split_cols(half);
-    let (mut first, last) = match ipiv {
-        Some(ipiv) => {
-            let (first, last) = ipiv.split_at_mut(half);
-            (Some(first), Some(last))
-        }
-        None => (None, None),
+    debug_assert!(work.len() >= getrf_work::<T>(m, n));
+    let width = panel_width(m, n);
+    let start = work.as_mut_ptr().cast::<T>();
+    let buffer = start.wrapping_add(start.align_offset(64).min(line::<T>()));
+    let lu = Lu {
+        kr: T::kernels(),
+        by_rows: a.rs() != 1 && a.cs() == 1,
+        a,
+        steps,
+        width,
+        ipiv: ipiv.map(|p| Shared::new(p.as_mut_ptr())),
+        buffer: Shared::new(buffer),
+        packed: Shared::new(buffer.wrapping_add(leading::<T>(m) * width.min(steps))),
+        triangle: Shared::region(&ctx.scratch, 0, GETRF_TRIANGLE),
     };
-    let info = factor_panel(ctx, left.rb_mut(), first.as_deref_mut());
-    if let Some(first) = first {
-        laswp(ctx, right.rb_mut(), first, true);
+    if steps <= GETRF_BASE { lu.unblocked(ctx) } else { lu.blocked(ctx) }
+}
+
+struct Lu<'a, T: Scalar> {
+    kr: &'static Kernels<T>,
+    a: MatMut<'a, T>,
+    /// Columns of A are adjacent in memory, not rows: updates are done on the transpose.
+    by_rows: bool,
+    /// min(m, n) and the columns in a panel.
+    steps: usize,
+    width: usize,
+    ipiv: Option<Shared<i32>>,
+    /// The current panel, column-major.
+    buffer: Shared<T>,
+    /// The rows of L below the panel's triangle: operand A of the update, or B if `by_rows`.
+    packed: Shared<T>,
+    /// Two packed triangles, used in turn.
+    triangle: Shared<T>,
+}
+
+impl<T: Scalar> Lu<'_, T> {
+    fn panel_cols(&self, j: usize) -> usize {
+        self.width.min(self.steps - j)
     }
-    let (mut u, mut below) = right.split_rows(half);
-    let l11 = Operand::plain(left.rb().sub(0, 0, half, half));
-    trsm_lower_left(ctx, l11, Diag::Unit, u.rb_mut());
-    let l21 = Operand::plain(left.rb().sub(half, 0, m - half, half));
-    gemm(ctx, -T::ONE, l21, Operand::plain(u.rb()), T::ONE, below.rb_mut());
-    let mut last = last;
-    let zero = factor_panel(ctx, below, last.as_deref_mut());
-    if let Some(last) = last {
-        laswp(ctx, left.split_rows(half).1, last, true);
-        for p in last {
-            *p += half as i32;
+    /// # Safety
+    /// As for [`MatMut::alias`].
+    unsafe fn block(&self, i: usize, j: usize, rows: usize, cols: usize) -> MatMut<'_, T> {
+        // SAFETY: the caller's promise.
+        unsafe { self.a.alias() }.sub(i, j, rows, cols)
+    }
+    /// The work memory of the panel at j.
+    ///
+    /// # Safety
+    /// One task at a time uses it to write.
+    unsafe fn panel(&self, j: usize) -> MatMut<'_, T> {
+        let rows = self.a.rows() - j;
+        let ld = leading::<T>(rows) as isize;
+        // SAFETY: it was sized for the tallest panel.
+        unsafe { MatMut::from_raw(self.buffer.get(), rows, self.panel_cols(j), 1, ld) }
+    }
+    fn triangle(&self, j: usize) -> *mut T {
+        let which = j / self.width % 2;
+        self.triangle.get().wrapping_add(which * (GETRF_TRIANGLE_BYTES / size_of::<T>()))
+    }
+    /// # Safety
+    /// One task at a time uses the panel's pivots.
+    #[allow(clippy::mut_from_ref)] // the entries are the caller's of getrf, not this struct's
+    unsafe fn pivots(&self, j: usize) -> Option<&mut [i32]> {
+        // SAFETY: ipiv has an entry for each step; the caller's promise.
+        self.ipiv.map(|p| unsafe {
+            core::slice::from_raw_parts_mut(p.get().wrapping_add(j), self.panel_cols(j))
+        })
+    }
+
+    /// At most GETRF_BASE columns or rows.
+    fn unblocked(&self, ctx: &Ctx) -> usize {
+        let (m, n, k) = (self.a.rows(), self.a.cols(), self.steps);
+        // SAFETY: nothing runs beside this.
+        unsafe {
+            let (mut left, mut right) = self.block(0, 0, m, n).split_cols(k);
+            let mut panel = self.panel(0);
+            copy(ctx, left.rb(), panel.rb_mut());
+            let info = factor_panel(ctx, panel.rb_mut(), self.pivots(0));
+            copy(ctx, panel.rb(), left.rb_mut());
+            if let Some(pivots) = self.pivots(0) {
+                laswp(ctx, right.rb_mut(), pivots, true);
+            }
+            substitute_rounded(panel.rb(), right);
+            info
         }
     }
-    match (info, zero) {
-        (0, 0) => 0,
-        (0, zero) => half + zero,
-        (info, _) => info,
+
+    fn blocked(&self, ctx: &Ctx) -> usize {
+        let mut swaps = Interchanges::identity();
+        let mut next = Interchanges::identity();
+        // SAFETY: nothing runs beside this.
+        unsafe {
+            let first = self.block(0, 0, self.a.rows(), self.panel_cols(0));
+            copy(ctx, first.rb(), self.panel(0));
+        }
+        let mut info = self.factor_next(ctx, 0, &mut swaps);
+        for j in (0..self.steps).step_by(self.width) {
+            self.finish_panel(ctx, j);
+            let zero = self.update(ctx, j, &swaps, &mut next);
+            if info == 0 {
+                info = zero;
+            }
+            core::mem::swap(&mut swaps, &mut next);
+        }
+        self.swap_left(ctx);
+        info
     }
-}
 
-/// At most GETRF_BASE columns, unblocked.
-fn factor_base<T: Scalar>(mut a: MatMut<T>, ipiv: Option<&mut [i32]>) -> usize {
-    let pivots = ipiv.map_or(core::ptr::null_mut(), |p| p.as_mut_ptr());
-    let (m, n, lda) = (a.rows(), a.cols(), a.cs() as usize);
-    // SAFETY: a is column-major with adjacent rows; ipiv has one entry for each column.
-    unsafe { (T::kernels().lu_panel)(m, n, a.as_mut_ptr(), lda, pivots) }
-}
+    /// Factor the panel at j, which is in the work memory, and prepare what its update needs. Returns
+    /// info, counted from the first column of A.
+    fn factor_next(&self, ctx: &Ctx, j: usize, swaps: &mut Interchanges) -> usize {
+        let jb = self.panel_cols(j);
+        // SAFETY: this task alone has the work memory, the panel's pivots and its triangle.
+        unsafe {
+            let mut panel = self.panel(j);
+            let zero = factor_panel(ctx, panel.rb_mut(), self.pivots(j));
+            swaps.set(jb, self.pivots(j).as_deref().unwrap_or(&[]));
+            let l = Operand::plain(panel.rb().sub(0, 0, jb, jb));
+            strip::pack_triangle(self.kr, l, Diag::Unit, self.triangle(j));
+            if zero == 0 { 0 } else { j + zero }
+        }
+    }
 
-/// U := L^-1 U, rounding each product before it is subtracted, as the unblocked panel does.
-fn substitute_rounded<T: Scalar>(l: MatRef<T>, mut u: MatMut<T>) {
-    for j in 0..u.cols() {
-        for p in 0..u.rows() {
-            let x = u.get(p, j);
-            for i in p + 1..u.rows() {
-                let y = u.get(i, j) - l.get(i, p) * x;
-                u.set(i, j, y);
+    /// Write the panel back to A and pack what lies below its triangle.
+    fn finish_panel(&self, ctx: &Ctx, j: usize) {
+        let (kr, jb) = (self.kr, self.panel_cols(j));
+        let rows = self.a.rows() - j;
+        let below = rows - jb;
+        let pack = below > 0 && self.a.cols() > j + jb;
+        // Cut at multiples of mr below the triangle; the first task has the triangle too.
+        let each = (TASK_WORK / 8 / (jb * kr.mr)).max(1) * kr.mr;
+        let tasks = below.div_ceil(each).max(1);
+        executor(ctx, tasks).run(tasks, &|task, slot| {
+            let (from, to) = (task * each, below.min((task + 1) * each));
+            // SAFETY: tasks have disjoint rows of A and of the packed operand; the panel is only read.
+            unsafe {
+                let panel = self.panel(j);
+                let panel = panel.rb();
+                let top = if task == 0 { 0 } else { jb + from };
+                let here = jb + to - top;
+                let to_a = self.block(j + top, j, here, jb);
+                copy(&ctx.sequential(slot), panel.sub(top, 0, here, jb), to_a);
+                if pack {
+                    let l = panel.sub(jb, 0, below, jb);
+                    if self.by_rows {
+                        let range = (from / kr.nr, to.div_ceil(kr.nr));
+                        pack_b(kr, l.t(), false, range, self.packed.get());
+                    } else {
+                        let range = (from / kr.mr, to.div_ceil(kr.mr));
+                        pack_a(kr, l, false, range, self.packed.get());
+                    }
+                }
+            }
+        });
+    }
+
+    /// Apply the panel at j to all columns right of it, and factor the next panel on the way.
+    fn update(&self, ctx: &Ctx, j: usize, swaps: &Interchanges, next: &mut Interchanges) -> usize {
+        let (n, jb) = (self.a.cols(), self.panel_cols(j));
+        let after = j + jb;
+        if after >= n {
+            return 0;
+        }
+        // The next panel's columns, then chunks.
+        let ahead = if after < self.steps { self.panel_cols(after) } else { 0 };
+        let chunks = (n - after - ahead).div_ceil(GETRF_CHUNK);
+        let first = usize::from(ahead > 0);
+        let small = (self.a.rows() - j) * (n - after) * jb < 2 * TASK_WORK;
+        let par: &dyn Executor = if small { &Sequential } else { ctx.par };
+        let outcome = Shared::new(&raw mut *next);
+        let mut info = 0;
+        let found = Shared::new(&raw mut info);
+        par.run(first + chunks, &|task, slot| {
+            if task >= first {
+                let c = after + ahead + (task - first) * GETRF_CHUNK;
+                self.chunk(ctx, slot, j, swaps, (c, n.min(c + GETRF_CHUNK)));
+                return;
+            }
+            for c in (after..after + ahead).step_by(GETRF_CHUNK) {
+                let to = (after + ahead).min(c + GETRF_CHUNK);
+                self.chunk(ctx, slot, j, swaps, (c, to));
+            }
+            // SAFETY: this is the one task that has the panel's columns, the work memory, `next` and
+            // `info`.
+            unsafe {
+                let columns = self.block(after, after, self.a.rows() - after, ahead);
+                let ctx = ctx.sequential(slot);
+                copy(&ctx, columns.rb(), self.panel(after));
+                *found.get() = self.factor_next(&ctx, after, &mut *outcome.get());
+            }
+        });
+        info
+    }
+
+    /// Interchanges, solve and update of the columns [from, to), at most GETRF_CHUNK.
+    fn chunk(
+        &self,
+        ctx: &Ctx,
+        slot: usize,
+        j: usize,
+        swaps: &Interchanges,
+        (from, to): (usize, usize),
+    ) {
+        let (kr, k, cols) = (self.kr, self.panel_cols(j), to - from);
+        let rows = self.a.rows() - j;
+        let top = Shared::<T>::region(&ctx.scratch, slot, STRIP_OFFSET).get();
+        let strips = Shared::<T>::region(&ctx.scratch, slot, A_OFFSET).get();
+        let columns = Shared::<T>::region(&ctx.scratch, slot, B_OFFSET).get();
+        let still = swaps.is_identity();
+        // SAFETY: the task has its columns of A and its slot's regions to itself.
+        unsafe {
+            for s in (0..cols).step_by(kr.mr) {
+                let width = kr.mr.min(cols - s);
+                let packed = strips.wrapping_add(s * k.next_multiple_of(kr.nr));
+                let mut a = self.block(j, from + s, rows, width);
+                if still {
+                    strip::load(kr, a.rb().sub(0, 0, k, width), packed);
+                } else {
+                    let (rs, cs) = if self.by_rows { (kr.mr, 1) } else { (1, leading::<T>(k)) };
+                    let mut top = MatMut::from_raw(top, k, width, rs as isize, cs as isize);
+                    swaps.gather(a.rb_mut(), top.rb_mut());
+                    strip::load(kr, top.rb(), packed);
+                }
+                strip::solve(kr, self.triangle(j), k, width, packed);
+                strip::store(kr, packed, a.sub(0, 0, k, width));
+                if !self.by_rows && rows > k {
+                    let pitch = kr.pitch(width) as isize;
+                    for r in (0..width).step_by(kr.nr) {
+                        let to = columns.wrapping_add((s + r) * k);
+                        let from = packed.wrapping_add(r);
+                        (kr.pack)(kr.nr.min(width - r), kr.nr, k, from, 1, pitch, false, to);
+                    }
+                }
+            }
+            if rows == k {
+                return;
+            }
+            let c = self.block(j + k, from, rows - k, cols);
+            let (minus, one, corner) = (-T::ONE, T::ONE, (0, 0));
+            if self.by_rows {
+                let b = self.packed.get();
+                macro_kernel(kr, k, minus, strips, b, one, c.t(), corner, Part::Full);
+                return;
+            }
+            let block = (A_BLOCK_BYTES / (k * size_of::<T>()) / kr.mr).max(1) * kr.mr;
+            for i in (0..rows - k).step_by(block) {
+                let c = c.alias().sub(i, 0, block.min(rows - k - i), cols);
+                let a = self.packed.get().wrapping_add(i * k);
+                macro_kernel(kr, k, minus, a, columns, one, c, corner, Part::Full);
             }
         }
     }
+
+    /// The interchanges of later panels on the columns of L, and all pivots counted from row 1.
+    fn swap_left(&self, ctx: &Ctx) {
+        let Some(ipiv) = self.ipiv else { return };
+        let (steps, width) = (self.steps, self.width);
+        // SAFETY: nothing runs beside this.
+        let ipiv = unsafe { core::slice::from_raw_parts_mut(ipiv.get(), steps) };
+        let pivots = &*ipiv;
+        // A group of columns takes all interchanges while it is in cache.
+        let group = if self.by_rows { width / 2 } else { 8 };
+        let tasks = (steps.div_ceil(width) - 1) * 2;
+        executor(ctx, tasks).run(tasks, &|task, slot| {
+            let (panel, half) = (task / 2 * width, width / 2);
+            let start = panel + task % 2 * half;
+            for c in (start..start + half).step_by(group) {
+                for j in (panel + width..steps).step_by(width) {
+                    let cols = group.min(start + half - c);
+                    // SAFETY: tasks have disjoint columns.
+                    let a = unsafe { self.block(j, c, self.a.rows() - j, cols) };
+                    laswp(&ctx.sequential(slot), a, &pivots[j..steps.min(j + width)], true);
+                }
+            }
+        });
+        for (i, p) in ipiv.iter_mut().enumerate() {
+            *p += (i / width * width) as i32;
+        }
+    }
+}
+
+fn executor<'c>(ctx: &Ctx<'c>, tasks: usize) -> &'c dyn Executor {
+    if tasks <= 1 { &Sequential } else { ctx.par }
 }

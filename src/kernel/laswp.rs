@@ -30,24 +30,29 @@ pub fn laswp<T: Scalar>(ctx: &Ctx, a: MatMut<T>, pivots: &[i32], forward: bool) 
 }
 
 fn swap<'p, T: Scalar>(mut a: MatMut<T>, pivots: impl Iterator<Item = (usize, &'p i32)> + Clone) {
-    let n = a.cols();
-    let by_rows = a.cs().unsigned_abs() < a.rs().unsigned_abs();
-    let mut exchange = |i: usize, p: usize, columns: core::ops::Range<usize>| {
-        for j in columns {
-            let (x, y) = (a.get(i, j), a.get(p, j));
-            a.set(i, j, y);
-            a.set(p, j, x);
-        }
-    };
+    let (m, n) = (a.rows(), a.cols());
     let each = pivots.map(|(i, &p)| (i, p as usize - 1)).filter(|(i, p)| i != p);
-    if by_rows {
+    if a.cs() == 1 {
         for (i, p) in each {
-            exchange(i, p, 0..n);
+            let x = a.rb_mut().sub(i, 0, 1, n).as_mut_ptr();
+            let y = a.rb_mut().sub(p, 0, 1, n).as_mut_ptr();
+            // SAFETY: two different rows of adjacent elements; pivots are rows of a, as the caller says.
+            unsafe { core::ptr::swap_nonoverlapping(x, y, n) };
+        }
+    } else if a.rs() == 1 {
+        for j in 0..n {
+            let column = a.rb_mut().sub(0, j, m, 1).as_mut_ptr();
+            for (i, p) in each.clone() {
+                // SAFETY: one column of adjacent elements; rows as above.
+                unsafe { core::ptr::swap(column.wrapping_add(i), column.wrapping_add(p)) };
+            }
         }
     } else {
         for j in 0..n {
             for (i, p) in each.clone() {
-                exchange(i, p, j..j + 1);
+                let (x, y) = (a.get(i, j), a.get(p, j));
+                a.set(i, j, y);
+                a.set(p, j, x);
             }
         }
     }

@@ -12,6 +12,8 @@ pub mod batched;
 pub mod copy;
 pub mod gemm;
 pub mod getrf;
+mod getrf_panel;
+mod interchange;
 pub mod inverse;
 pub mod isa;
 pub mod lacpy;

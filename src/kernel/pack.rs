@@ -20,6 +20,9 @@ unsafe impl<T> Send for Shared<T> {}
 unsafe impl<T> Sync for Shared<T> {}
 
 impl<T> Shared<T> {
+    pub fn new(p: *mut T) -> Self {
+        Shared(p)
+    }
     /// The region at a byte offset of a slot's slab.
     pub fn region(scratch: &Scratch, slot: usize, offset: usize) -> Self {
         Shared(scratch.slot(slot).wrapping_add(offset).cast())

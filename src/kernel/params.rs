@@ -20,8 +20,12 @@ pub const POTRF_BLOCK: usize = 144;
 pub const POTRF_LARGE: usize = 1536;
 /// Edge of the blocks the trailing update is cut into.
 pub const POTRF_UPDATE_EDGE: usize = 192;
-/// Columns of a panel of GETRF.
+/// Columns of a panel of GETRF: for min(m, n) from GETRF_LARGE, and below it.
 pub const GETRF_PANEL: usize = 128;
+pub const GETRF_SMALL_PANEL: usize = 96;
+pub const GETRF_LARGE: usize = 1536;
+/// Columns of the trailing matrix in one task; a multiple of every register tile's edges.
+pub const GETRF_CHUNK: usize = 96;
 /// Columns of the unblocked panel of GETRF.
 pub const GETRF_BASE: usize = 16;
 
@@ -40,6 +44,10 @@ pub const POTRF_PACKED_B: usize = STRIP_OFFSET + STRIP_BYTES;
 pub const POTRF_TRIANGLE: usize = POTRF_PACKED_B + POTRF_PACK_BYTES;
 /// Elements a packed diagonal block needs at most.
 pub const POTRF_TILE: usize = (POTRF_BASE + MAX_NR) * (POTRF_BASE + MAX_MR + MAX_NR);
+
+/// GETRF's two packed triangles, of slot 0; a chunk's memory is in the regions of its slot.
+pub const GETRF_TRIANGLE: usize = 15 << 20;
+pub const GETRF_TRIANGLE_BYTES: usize = 512 << 10;
 
 /// Largest element, Complex<f64>.
 const ELEMENT: usize = 16;
@@ -60,3 +68,12 @@ const _: () = assert!(
 );
 const _: () = assert!(POTRF_BLOCK.is_multiple_of(MAX_MR) && POTRF_BASE.is_multiple_of(MAX_MR));
 const _: () = assert!(POTRF_UPDATE_EDGE.is_multiple_of(MAX_MR) && POTRF_BLOCK <= POTRF_BASE);
+const _: () = assert!(
+    (GETRF_PANEL + MAX_NR) * (GETRF_PANEL + 2 * MAX_NR) / 2 * ELEMENT <= GETRF_TRIANGLE_BYTES
+);
+const _: () = assert!(GETRF_TRIANGLE + 2 * GETRF_TRIANGLE_BYTES <= SCRATCH_SLOT_BYTES);
+const _: () = assert!(GETRF_CHUNK * (GETRF_PANEL + MAX_NR) * ELEMENT <= A_BYTES);
+const _: () = assert!(MAX_MR * (GETRF_PANEL + 32) * ELEMENT <= STRIP_BYTES);
+const _: () = assert!(GETRF_CHUNK.is_multiple_of(MAX_MR) && GETRF_SMALL_PANEL <= GETRF_PANEL);
+const _: () =
+    assert!(GETRF_PANEL.is_multiple_of(MAX_NR) && GETRF_SMALL_PANEL.is_multiple_of(MAX_NR));

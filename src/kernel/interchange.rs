@@ -1,0 +1,136 @@
+//! The net effect of the row interchanges of one panel.
+//!
+//! Interchange i exchanges row i with a row at or below it. Afterwards each of the panel's rows has
+//! got the old content of one row, and each other row that was touched the old content of one of the
+//! panel's rows: contents only move up once. So all interchanges are two independent lists of moves,
+//! which can be made while the rows are packed, or in any order.
+
+use super::params::GETRF_PANEL;
+use super::scalar::Scalar;
+use super::view::MatMut;
+
+pub(crate) struct Interchanges {
+    rows: usize,
+    /// Row p of the panel gets the old row `source[p]`.
+    source: [u32; GETRF_PANEL],
+    /// Row `moved[q].0`, below the panel, gets the old row `moved[q].1` of the panel.
+    moved: [(u32, u32); GETRF_PANEL],
+    count: usize,
+}
+
+impl Interchanges {
+    /// None at all.
+    pub fn identity() -> Self {
+        let source = core::array::from_fn(|p| p as u32);
+        Interchanges { rows: 0, source, moved: [(0, 0); GETRF_PANEL], count: 0 }
+    }
+
+    /// Those of a panel of `rows` rows; `pivots` are 1-based and relative to the panel's first row. An
+    /// empty list stands for no interchanges.
+    pub fn set(&mut self, rows: usize, pivots: &[i32]) {
+        self.rows = rows;
+        self.count = 0;
+        for p in 0..rows {
+            self.source[p] = p as u32;
+        }
+        for (i, &pivot) in pivots.iter().enumerate() {
+            let p = pivot as usize - 1;
+            if p < rows {
+                self.source.swap(i, p);
+                continue;
+            }
+            let at = self.moved[..self.count].iter().position(|m| m.0 == p as u32);
+            let at = at.unwrap_or_else(|| {
+                self.moved[self.count] = (p as u32, p as u32);
+                self.count += 1;
+                self.count - 1
+            });
+            core::mem::swap(&mut self.source[i], &mut self.moved[at].1);
+        }
+    }
+
+    /// Whether nothing moves.
+    pub fn is_identity(&self) -> bool {
+        (0..self.rows).all(|p| self.source[p] == p as u32)
+    }
+
+    /// top(p, j) := a(source[p], j), then the moves within a; the panel's own rows of `a` keep their old
+    /// content, which the caller replaces.
+    pub fn gather<T: Scalar>(&self, mut a: MatMut<T>, mut top: MatMut<T>) {
+        let (rows, m) = (self.rows, a.rows());
+        if a.cs().unsigned_abs() < a.rs().unsigned_abs() {
+            for p in 0..rows {
+                for j in 0..a.cols() {
+                    top.set(p, j, a.get(self.source[p] as usize, j));
+                }
+            }
+            for &(to, from) in &self.moved[..self.count] {
+                for j in 0..a.cols() {
+                    a.set(to as usize, j, a.get(from as usize, j));
+                }
+            }
+            return;
+        }
+        if a.rs() == 1 && top.rs() == 1 {
+            for j in 0..a.cols() {
+                let column = a.rb_mut().sub(0, j, m, 1).as_mut_ptr();
+                let to = top.rb_mut().sub(0, j, rows, 1).as_mut_ptr();
+                // SAFETY: adjacent elements of one column each; rows are rows of a.
+                unsafe {
+                    for p in 0..rows {
+                        *to.wrapping_add(p) = *column.wrapping_add(self.source[p] as usize);
+                    }
+                    for &(to, from) in &self.moved[..self.count] {
+                        *column.wrapping_add(to as usize) = *column.wrapping_add(from as usize);
+                    }
+                }
+            }
+            return;
+        }
+        for j in 0..a.cols() {
+            for p in 0..rows {
+                top.set(p, j, a.get(self.source[p] as usize, j));
+            }
+            for &(to, from) in &self.moved[..self.count] {
+                a.set(to as usize, j, a.get(from as usize, j));
+            }
+        }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::kernel::view::MatMut;
+
+    #[test]
+    fn moves_equal_the_interchanges_one_by_one() {
+        let (m, rows) = (40, 11);
+        let mut seed = 7usize;
+        for _ in 0..200 {
+            let pivots: Vec<i32> = (0..rows)
+                .map(|i| {
+                    seed = seed.wrapping_mul(6364136223846793005).wrapping_add(1442695040888963407);
+                    (i + 1 + (seed >> 33) % (m - i)) as i32
+                })
+                .collect();
+            let mut one_by_one: Vec<f64> = (0..m).map(|i| i as f64).collect();
+            let mut moved = one_by_one.clone();
+            for (i, &p) in pivots.iter().enumerate() {
+                one_by_one.swap(i, p as usize - 1);
+            }
+            let mut net = Interchanges::identity();
+            net.set(rows, &pivots);
+            let mut top = vec![0.0; rows];
+            // SAFETY: one column each.
+            unsafe {
+                net.gather(
+                    MatMut::from_raw(moved.as_mut_ptr(), m, 1, 1, m as isize),
+                    MatMut::from_raw(top.as_mut_ptr(), rows, 1, 1, rows as isize),
+                );
+            }
+            moved[..rows].copy_from_slice(&top);
+            assert_eq!(moved, one_by_one);
+        }
+    }
+}

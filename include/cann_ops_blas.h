@@ -89,7 +89,7 @@ extern "C" {
  * (in elements, at least max(1, n)). PivotArray: device array of batchSize * n integers; entry
  * i * n + j is the row (from 1) that matrix i's row j + 1 was exchanged with, whole rows and in
  * this order; NULL: no exchanges, A = L U. infoArray: device array of batchSize integers: 0, or k
- * when U(k, k) is exactly zero, for the smallest such k; the factorization is completed all the
+ * when U(k, k) is exactly zero or NaN, for the smallest such k; the factorization is completed all the
  * same. It may be NULL if PivotArray is.
  *
  * Returns ACLBLAS_STATUS_HANDLE_IS_NULLPTR, then ACLBLAS_STATUS_INVALID_VALUE for n < 0,
@@ -112,7 +112,7 @@ aclblasStatus_t aclblasSgetrfBatched(aclblasHandle_t handle,
  * (in elements, at least max(1, n)). PivotArray: device array of batchSize * n integers; entry
  * i * n + j is the row (from 1) that matrix i's row j + 1 was exchanged with, whole rows and in
  * this order; NULL: no exchanges, A = L U. infoArray: device array of batchSize integers: 0, or k
- * when U(k, k) is exactly zero, for the smallest such k; the factorization is completed all the
+ * when U(k, k) is exactly zero or NaN, for the smallest such k; the factorization is completed all the
  * same. It may be NULL if PivotArray is.
  *
  * Returns ACLBLAS_STATUS_HANDLE_IS_NULLPTR, then ACLBLAS_STATUS_INVALID_VALUE for n < 0,
@@ -135,7 +135,7 @@ aclblasStatus_t aclblasDgetrfBatched(aclblasHandle_t handle,
  * (in elements, at least max(1, n)). PivotArray: device array of batchSize * n integers; entry
  * i * n + j is the row (from 1) that matrix i's row j + 1 was exchanged with, whole rows and in
  * this order; NULL: no exchanges, A = L U. infoArray: device array of batchSize integers: 0, or k
- * when U(k, k) is exactly zero, for the smallest such k; the factorization is completed all the
+ * when U(k, k) is exactly zero or NaN, for the smallest such k; the factorization is completed all the
  * same. It may be NULL if PivotArray is.
  *
  * Returns ACLBLAS_STATUS_HANDLE_IS_NULLPTR, then ACLBLAS_STATUS_INVALID_VALUE for n < 0,
@@ -158,7 +158,7 @@ aclblasStatus_t aclblasCgetrfBatched(aclblasHandle_t handle,
  * (in elements, at least max(1, n)). PivotArray: device array of batchSize * n integers; entry
  * i * n + j is the row (from 1) that matrix i's row j + 1 was exchanged with, whole rows and in
  * this order; NULL: no exchanges, A = L U. infoArray: device array of batchSize integers: 0, or k
- * when U(k, k) is exactly zero, for the smallest such k; the factorization is completed all the
+ * when U(k, k) is exactly zero or NaN, for the smallest such k; the factorization is completed all the
  * same. It may be NULL if PivotArray is.
  *
  * Returns ACLBLAS_STATUS_HANDLE_IS_NULLPTR, then ACLBLAS_STATUS_INVALID_VALUE for n < 0,
@@ -414,7 +414,7 @@ aclblasStatus_t aclblasGetVersion(aclblasHandle_t handle, int *version);
  *
  * A, Ainv: device arrays of batchSize pointers to column-major matrices with leading dimensions
  * lda and lda_inv (at least max(1, n)). info: device array of batchSize integers: 0, or k when the
- * k-th pivot of the LU factorization is exactly zero, for the smallest such k; then Ainv holds no
+ * k-th pivot of the LU factorization is exactly zero or NaN, for the smallest such k; then Ainv holds no
  * inverse.
  *
  * Returns ACLBLAS_STATUS_HANDLE_IS_NULLPTR, then ACLBLAS_STATUS_INVALID_VALUE for n < 0, n > 32,
@@ -437,7 +437,7 @@ aclblasStatus_t aclblasSmatinvBatched(aclblasHandle_t handle,
  *
  * A, Ainv: device arrays of batchSize pointers to column-major matrices with leading dimensions
  * lda and lda_inv (at least max(1, n)). info: device array of batchSize integers: 0, or k when the
- * k-th pivot of the LU factorization is exactly zero, for the smallest such k; then Ainv holds no
+ * k-th pivot of the LU factorization is exactly zero or NaN, for the smallest such k; then Ainv holds no
  * inverse.
  *
  * Returns ACLBLAS_STATUS_HANDLE_IS_NULLPTR, then ACLBLAS_STATUS_INVALID_VALUE for n < 0, n > 32,
@@ -460,7 +460,7 @@ aclblasStatus_t aclblasDmatinvBatched(aclblasHandle_t handle,
  *
  * A, Ainv: device arrays of batchSize pointers to column-major matrices with leading dimensions
  * lda and lda_inv (at least max(1, n)). info: device array of batchSize integers: 0, or k when the
- * k-th pivot of the LU factorization is exactly zero, for the smallest such k; then Ainv holds no
+ * k-th pivot of the LU factorization is exactly zero or NaN, for the smallest such k; then Ainv holds no
  * inverse.
  *
  * Returns ACLBLAS_STATUS_HANDLE_IS_NULLPTR, then ACLBLAS_STATUS_INVALID_VALUE for n < 0, n > 32,
@@ -483,7 +483,7 @@ aclblasStatus_t aclblasCmatinvBatched(aclblasHandle_t handle,
  *
  * A, Ainv: device arrays of batchSize pointers to column-major matrices with leading dimensions
  * lda and lda_inv (at least max(1, n)). info: device array of batchSize integers: 0, or k when the
- * k-th pivot of the LU factorization is exactly zero, for the smallest such k; then Ainv holds no
+ * k-th pivot of the LU factorization is exactly zero or NaN, for the smallest such k; then Ainv holds no
  * inverse.
  *
  * Returns ACLBLAS_STATUS_HANDLE_IS_NULLPTR, then ACLBLAS_STATUS_INVALID_VALUE for n < 0, n > 32,

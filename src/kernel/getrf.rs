@@ -34,8 +34,8 @@ pub fn getrf_work<T: Scalar>(m: usize, n: usize) -> usize {
 }
 
 /// A = P L U, any m x n, partial pivoting: `ipiv` has min(m, n) entries, 1-based row swaps.
-/// Returns LAPACK's info: 0, or the 1-based index of the first exactly zero pivot; the factorization
-/// is completed in either case. `work` has [`getrf_work`] elements.
+/// Returns LAPACK's info: 0, or the 1-based index of the first pivot that is exactly zero or NaN;
+/// the factorization is completed in either case. `work` has [`getrf_work`] elements.
 pub fn getrf<T: Scalar>(
     ctx: &Ctx,
     a: MatMut<T>,

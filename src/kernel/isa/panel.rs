@@ -14,7 +14,7 @@ const UNROLL: usize = 4;
 
 /// PA = LU of the m x n panel at `a` (unit row stride, column stride lda), n <= m. `ipiv` receives n
 /// 1-based row numbers; null factors without interchanges. Returns the 1-based column of the first
-/// exactly zero pivot, or 0.
+/// exactly zero or NaN pivot, or 0.
 ///
 /// # Safety
 /// The CPU has V's instruction set; the panel and ipiv are valid.
@@ -53,10 +53,11 @@ pub(crate) unsafe fn lu_panel<V: Vect>(
             }
             let d = *at(j, j);
             inverse = None;
+            if info == 0 && (d.is_zero() || d.abs1().is_nan()) {
+                info = j + 1;
+            }
             if d.is_zero() {
-                if info == 0 {
-                    info = j + 1;
-                }
+                // Nothing to divide by: the column below is zero too, or there was no pivoting.
             } else if d.abs1() >= <V::T as Scalar>::Real::MIN_POSITIVE {
                 inverse = Some(d.recip());
             } else {

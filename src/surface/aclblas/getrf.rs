@@ -16,7 +16,7 @@ c_api! {
     /// (in elements, at least max(1, n)). PivotArray: device array of batchSize * n integers; entry
     /// i * n + j is the row (from 1) that matrix i's row j + 1 was exchanged with, whole rows and in
     /// this order; NULL: no exchanges, A = L U. infoArray: device array of batchSize integers: 0, or k
-    /// when U(k, k) is exactly zero, for the smallest such k; the factorization is completed all the
+    /// when U(k, k) is exactly zero or NaN, for the smallest such k; the factorization is completed all the
     /// same. It may be NULL if PivotArray is.
     ///
     /// Returns ACLBLAS_STATUS_HANDLE_IS_NULLPTR, then ACLBLAS_STATUS_INVALID_VALUE for n < 0,

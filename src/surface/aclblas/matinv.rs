@@ -17,7 +17,7 @@ c_api! {
     ///
     /// A, Ainv: device arrays of batchSize pointers to column-major matrices with leading dimensions
     /// lda and lda_inv (at least max(1, n)). info: device array of batchSize integers: 0, or k when the
-    /// k-th pivot of the LU factorization is exactly zero, for the smallest such k; then Ainv holds no
+    /// k-th pivot of the LU factorization is exactly zero or NaN, for the smallest such k; then Ainv holds no
     /// inverse.
     ///
     /// Returns ACLBLAS_STATUS_HANDLE_IS_NULLPTR, then ACLBLAS_STATUS_INVALID_VALUE for n < 0, n > 32,

@@ -106,7 +106,7 @@ impl Job {
 /// (interchanges, which this function could not return): NOT_SUPPORTED; input and output NULL;
 /// strides that let elements of output coincide: BAD_PARAM. A refused call writes nothing.
 ///
-/// EXECUTION_FAILED when a pivot is exactly zero: every matrix is still factored to the end as LAPACK
+/// EXECUTION_FAILED when a pivot is exactly zero or NaN: every matrix is still factored to the end as LAPACK
 /// does, and the log names the first such matrix and pivot. ALLOC_FAILED when memory is short;
 /// nothing is written.
 ///
@@ -261,7 +261,7 @@ unsafe fn write_workspace_size(call: &'static str, x: &Operand, size: *mut usize
 /// matrix after the other: row i was swapped with row dipiv[i] - 1, for i ascending. With mode 0 it is
 /// not written. The pivot is the entry of largest modulus, for complex numbers of largest |re| + |im|;
 /// of equal ones the one in the lowest row. info (host memory, one int for the call): 0, or i > 0 when
-/// U(i, i) is exactly zero, 1-based, of the first such matrix of the batch; every matrix is factored
+/// U(i, i) is exactly zero or NaN, 1-based, of the first such matrix of the batch; every matrix is factored
 /// to the end either way. Work runs in the handle's queue and is waited for, so info is final.
 /// workspace is accepted for the vendor's sake and may be NULL.
 ///

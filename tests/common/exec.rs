@@ -1,11 +1,12 @@
 //! Executors of a given width, and the context that goes with them.
 
+use lucho::kernel::isa::{self, Selection};
 use lucho::kernel::par::{Ctx, Executor, SCRATCH_SLOT_BYTES, Scratch, Sequential};
 use lucho::kernel::scalar::Scalar;
 use std::alloc::{Layout, alloc_zeroed};
 use std::mem::MaybeUninit;
-use std::sync::Mutex;
 use std::sync::atomic::{AtomicUsize, Ordering};
+use std::sync::{Mutex, Once};
 
 /// New threads for every step; slow and simple. Each slot takes the next task until none is left.
 struct Threads(usize);
@@ -68,6 +69,12 @@ static SLABS: Mutex<Vec<(usize, usize)>> = Mutex::new(Vec::new());
 /// The start of each slot's scratch memory is poisoned with NaN, so that a kernel that reads what it has
 /// not packed is seen.
 fn with<R>(par: &dyn Executor, f: impl FnOnce(&Ctx) -> R) -> R {
+    static CHOSEN: Once = Once::new();
+    CHOSEN.call_once(|| {
+        let name = std::env::var("LUCHO_ISA").ok();
+        let selection = isa::select(name.as_deref());
+        assert!(matches!(selection, Selection::Best(_) | Selection::Named(_)), "{selection:?}");
+    });
     const POISON: usize = 64 << 10;
     let width = par.width();
     let free = {

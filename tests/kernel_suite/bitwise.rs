@@ -4,6 +4,7 @@ use crate::common::generate::{self, Family};
 use crate::common::mat::LAYOUTS;
 use crate::common::{Element, Layout, Mat, Rng, with_ctx, with_disorder, work};
 use crate::lu::getrf;
+use crate::short;
 use crate::triangular::OPS;
 use lucho::kernel::gemm::{Operand, gemm};
 use lucho::kernel::getrf::{getrf_nopiv, getrf_work};
@@ -148,7 +149,7 @@ fn routines<T: Element>() -> Vec<Routine<T>> {
 for_each_type!(threads);
 fn threads<T: Element>() {
     for (name, run) in routines::<T>() {
-        for n in [1, 17, 65, 200, 417] {
+        for n in [1, 17, 65, 200, 417].into_iter().filter(|&n| n <= 200 || !short()) {
             for layout in [Layout::Gap, Layout::Row] {
                 let place = |m: &Mat<T>| m.to_layout(layout);
                 let expected = with_ctx(1, |ctx| run(ctx, n, &place));

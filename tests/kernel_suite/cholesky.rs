@@ -1,10 +1,10 @@
 //! POTRF, POTRS, POTRI, LAUUM.
 
-use crate::SIZES;
 use crate::common::generate::{self, FAMILIES, Family};
 use crate::common::mat::LAYOUTS;
 use crate::common::ratio::{self, mirrored, probe, relative};
 use crate::common::{Element, Layout, Mat, Rng, check, with_ctx};
+use crate::sizes;
 use lucho::kernel::lauum::{lauum_lower, potri};
 use lucho::kernel::par::Ctx;
 use lucho::kernel::potrf::{NotPositiveDefinite, potrf_lower};
@@ -33,7 +33,7 @@ fn cases(n: usize) -> Vec<(Layout, Family)> {
 for_each_type!(factor);
 fn factor<T: Element>() {
     with_ctx(1, |ctx| {
-        for n in SIZES {
+        for n in sizes() {
             for (layout, family) in cases(n) {
                 let a = generate::definite::<T>(family, n, layout, &mut Rng::new(n as u64));
                 for uplo in TRIANGLES {
@@ -121,7 +121,7 @@ fn first_bad_minor<T: Element>() {
 for_each_type!(solve);
 fn solve<T: Element>() {
     with_ctx(1, |ctx| {
-        for (k, n) in SIZES.into_iter().enumerate() {
+        for (k, n) in sizes().enumerate() {
             for (t, nrhs) in [0, 1, 3, 17, 64].into_iter().enumerate() {
                 for uplo in TRIANGLES {
                     let layout = |s: usize| LAYOUTS[(k + t + s) % LAYOUTS.len()];
@@ -145,7 +145,7 @@ fn solve<T: Element>() {
 for_each_type!(inverse);
 fn inverse<T: Element>() {
     with_ctx(1, |ctx| {
-        for n in SIZES {
+        for n in sizes() {
             for (layout, family) in cases(n).into_iter().step_by(3) {
                 let a = generate::definite::<T>(family, n, layout, &mut Rng::new(n as u64));
                 for uplo in TRIANGLES {
@@ -184,7 +184,7 @@ fn inverse_of_a_singular_factor<T: Element>() {
 for_each_type!(product_of_a_factor_with_itself);
 fn product_of_a_factor_with_itself<T: Element>() {
     with_ctx(1, |ctx| {
-        for (k, n) in SIZES.into_iter().enumerate() {
+        for (k, n) in sizes().enumerate() {
             let layout = LAYOUTS[k % LAYOUTS.len()];
             let l = generate::triangle::<T>(n, layout, &mut Rng::new(n as u64));
             let mut before = l.hide(opposite(Uplo::Lower));

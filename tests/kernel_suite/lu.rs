@@ -1,10 +1,10 @@
 //! GETRF with and without interchanges, GETRS, GETRI and the inverse in one go.
 
-use crate::SIZES;
 use crate::common::generate::{self, FAMILIES, Family};
 use crate::common::mat::LAYOUTS;
 use crate::common::ratio;
 use crate::common::{Element, Layout, Mat, Rng, check, with_ctx, work};
+use crate::sizes;
 use crate::triangular::OPS;
 use lucho::kernel::getrf::{getrf_nopiv, getrf_work};
 use lucho::kernel::inverse::{NoInverse, getri, getri_into, getri_work, matinv, matinv_work};
@@ -48,6 +48,12 @@ fn nopiv<T: Element>(ctx: &Ctx, a: &mut Mat<T>) -> usize {
     getrf_nopiv(ctx, a.view_mut(), &mut w)
 }
 
+/// What info must be by the factors: the first k with U(k, k) zero or NaN.
+fn reported<T: Element>(f: &Mat<T>) -> usize {
+    let bad = |&i: &usize| f.get(i, i) == T::ZERO || Element::is_nan(f.get(i, i));
+    (0..f.rows.min(f.cols)).find(bad).map_or(0, |i| i + 1)
+}
+
 /// Pivot i is a row i..m, and no multiplier exceeds 1 (by |re| + |im| the modulus may reach sqrt 2).
 fn partial_pivoting<T: Element>(f: &Mat<T>, pivots: &[i32]) -> bool {
     let rows = pivots.iter().enumerate().all(|(i, &p)| p as usize > i && p as usize <= f.rows);
@@ -59,7 +65,7 @@ fn partial_pivoting<T: Element>(f: &Mat<T>, pivots: &[i32]) -> bool {
 for_each_type!(factor);
 fn factor<T: Element>() {
     with_ctx(1, |ctx| {
-        let shapes = SHAPES.into_iter().chain(SIZES.into_iter().map(|n| (n, n)));
+        let shapes = SHAPES.into_iter().chain(sizes().map(|n| (n, n)));
         for (m, n) in shapes {
             for (t, family) in FAMILIES.into_iter().enumerate() {
                 for (s, layout) in LAYOUTS.into_iter().enumerate() {
@@ -84,7 +90,7 @@ fn factor<T: Element>() {
 for_each_type!(factor_without_interchanges);
 fn factor_without_interchanges<T: Element>() {
     with_ctx(1, |ctx| {
-        let shapes = SHAPES.into_iter().chain(SIZES.into_iter().map(|n| (n, n)));
+        let shapes = SHAPES.into_iter().chain(sizes().map(|n| (n, n)));
         for (k, (m, n)) in shapes.enumerate() {
             let layout = LAYOUTS[k % LAYOUTS.len()];
             let a = generate::general::<T>(Family::Dominant, m, n, layout, &mut Rng::new(k as u64));
@@ -113,6 +119,7 @@ fn zero_columns_and_rows<T: Element>() {
                     let mut f = a.clone();
                     let (info, pivots) = getrf(ctx, &mut f);
                     let what = format!("n {n} k {k} row {zero_row} {layout:?}");
+                    assert_eq!(info, reported(&f), "{what}");
                     // A zero row is never chosen before the end.
                     assert_eq!(info, if zero_row { n } else { k + 1 }, "{what}");
                     assert!(partial_pivoting(&f, &pivots), "{what} {pivots:?}");
@@ -228,9 +235,9 @@ fn tiny_pivots<T: Element>() {
     });
 }
 
-for_each_type!(nan_does_no_harm);
-/// Wherever a NaN is, the pivots name rows and the guards hold.
-fn nan_does_no_harm<T: Element>() {
+for_each_type!(nan_is_reported);
+/// Wherever a NaN is, info names the first pivot that is NaN, the pivots name rows, the guards hold.
+fn nan_is_reported<T: Element>() {
     with_ctx(1, |ctx| {
         for (m, n) in [(1, 1), (6, 6), (70, 40), (40, 70), (130, 130)] {
             for (i, j) in [(0, 0), (m / 2, n / 2), (m - 1, n - 1), (m, n)] {
@@ -242,12 +249,17 @@ fn nan_does_no_harm<T: Element>() {
                     (0..m * n).for_each(|k| a.set(k % m, k / m, T::nan()));
                 }
                 let mut f = a.clone();
-                let (_, pivots) = getrf(ctx, &mut f);
+                let (info, pivots) = getrf(ctx, &mut f);
+                let what = format!("{m} x {n} ({i}, {j})");
+                assert_eq!(info, reported(&f), "{what}");
+                // A NaN in the square part reaches a pivot, at the latest the last one.
+                assert!(info > 0 || (i >= n && i < m) || (j >= m && j < n), "{what}");
                 assert!(f.untouched(&a, |_, _| false));
                 let valid = |(i, &p): (usize, &i32)| p as usize > i && p as usize <= m;
-                assert!(pivots.iter().enumerate().all(valid), "{m} {n} ({i}, {j}) {pivots:?}");
+                assert!(pivots.iter().enumerate().all(valid), "{what} {pivots:?}");
                 let mut f = a.clone();
-                nopiv(ctx, &mut f);
+                let info = nopiv(ctx, &mut f);
+                assert_eq!(info, reported(&f), "nopiv {what}");
                 assert!(f.untouched(&a, |_, _| false));
             }
         }
@@ -257,7 +269,7 @@ fn nan_does_no_harm<T: Element>() {
 for_each_type!(solve);
 fn solve<T: Element>() {
     with_ctx(1, |ctx| {
-        for (k, n) in SIZES.into_iter().enumerate() {
+        for (k, n) in sizes().enumerate() {
             for pivoting in [true, false] {
                 let layout = |s: usize| LAYOUTS[(k + s) % LAYOUTS.len()];
                 let rng = &mut Rng::new(n as u64);
@@ -316,7 +328,7 @@ fn bad_pivots_are_reported<T: Element>() {
 for_each_type!(inverse);
 fn inverse<T: Element>() {
     with_ctx(1, |ctx| {
-        for (k, n) in SIZES.into_iter().enumerate() {
+        for (k, n) in sizes().enumerate() {
             for pivoting in [true, false] {
                 let layout = |s: usize| LAYOUTS[(k + s) % LAYOUTS.len()];
                 let family = if pivoting { FAMILIES[k % FAMILIES.len()] } else { Family::Dominant };

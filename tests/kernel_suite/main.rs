@@ -14,5 +14,41 @@ mod lu;
 mod norms;
 mod triangular;
 
+use std::process::Command;
+
 /// Orders of square matrices: LAPACK's small ones, around block sizes, and some that recurse deeply.
-pub const SIZES: [usize; 15] = [0, 1, 2, 3, 5, 10, 16, 17, 33, 50, 64, 65, 130, 200, 517];
+const ORDERS: [usize; 15] = [0, 1, 2, 3, 5, 10, 16, 17, 33, 50, 64, 65, 130, 200, 517];
+
+/// Set in the processes that run the suite on another instruction set.
+const SHORT: &str = "LUCHO_TEST_SHORT";
+
+pub fn short() -> bool {
+    std::env::var_os(SHORT).is_some()
+}
+
+/// The orders of this run: no large ones in a short one.
+pub fn sizes() -> impl Iterator<Item = usize> {
+    ORDERS.into_iter().filter(|&n| n <= if short() { 130 } else { usize::MAX })
+}
+
+/// The instruction set is a choice of the whole process, so the suite starts itself for each that this
+/// machine has besides its best.
+#[test]
+fn other_instruction_sets() {
+    use lucho::kernel::isa::Isa;
+    if short() || std::env::var_os("LUCHO_ISA").is_some() {
+        return;
+    }
+    let mut available: Vec<Isa> = Isa::ALL.into_iter().filter(|isa| isa.available()).collect();
+    available.pop();
+    for isa in available {
+        let out = Command::new(std::env::current_exe().unwrap())
+            .args(["--quiet", "--test-threads", "1"])
+            .env("LUCHO_ISA", isa.name())
+            .env(SHORT, "1")
+            .output()
+            .unwrap();
+        let text = String::from_utf8_lossy(&out.stdout);
+        assert!(out.status.success(), "LUCHO_ISA={}\n{text}", isa.name());
+    }
+}

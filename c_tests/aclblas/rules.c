@@ -1,4 +1,5 @@
 /* What aclBLAS promises beyond numbers: asynchrony, stream order, handles, quick returns, the document's example. */
+#include <math.h>
 #include <pthread.h>
 #include <stdlib.h>
 #include <string.h>
@@ -75,6 +76,34 @@ static void info_may_be_null_without_pivots(void) {
     OK(aclblasSgetrfBatched(f.handle, 2, &p, 2, NULL, &info, 1));
     RT(aclrtSynchronizeStream(f.stream));
     LT_EQ(info, 1);
+    fixture_free(&f);
+}
+
+/* info names the first U(k,k) that is zero or NaN; the other members of the batch do not notice. */
+static void nan_is_reported(void) {
+    fixture f = fixture_new();
+    lt_rng r = lt_seed(54);
+    for (int t = LT_S; t <= LT_Z; t++)
+        for (int pivoting = 0; pivoting < 2; pivoting++) {
+            int n = 5, count = 25, pivots[25 * 5], info[25];
+            batch a = batch_new((lt_type)t, n, n, n, count + 1, LT_ZONES);
+            lt_context("type %c pivoting %d", lt_letter((lt_type)t), pivoting);
+            for (int i = 0; i < count; i++) {
+                lt_generate(batch_at(&a, i), "dominant", 0, &r);
+                lt_set(batch_at(&a, i), i / n, i % n, NAN);
+            }
+            OK(getrf((lt_type)t, f.handle, n, a.pointers.p, n, pivoting ? pivots : NULL, info, count));
+            RT(aclrtSynchronizeStream(f.stream));
+            for (int i = 0; i < count; i++) {
+                int first = 0;
+                for (int k = n; k > 0; k--) {
+                    double complex u = lt_get(batch_at(&a, i), k - 1, k - 1);
+                    if (u != u || u == 0) first = k;
+                }
+                LT_CHECKF(info[i] == first && first > 0, "member %d: info %d, first zero or NaN pivot %d", i, info[i], first);
+            }
+            batch_free(&a);
+        }
     fixture_free(&f);
 }
 
@@ -304,6 +333,7 @@ static const lt_test tests[] = {{"document_example", document_example, 0},
                                 {"rounds_before_subtracting", rounds_before_subtracting, 0},
                                 {"quick_returns", quick_returns, 0},
                                 {"info_may_be_null_without_pivots", info_may_be_null_without_pivots, 0},
+                                {"nan_is_reported", nan_is_reported, 0},
                                 {"inputs_filled_by_the_stream", inputs_filled_by_the_stream, 0},
                                 {"returns_before_the_work", returns_before_the_work, 0},
                                 {"long_factorization", long_factorization, 0},

@@ -62,7 +62,7 @@ typedef struct {
 } step_data;
 static void multiply_add(void *p) {
     step_data *s = p;
-    *s->at = *s->at * 3 + s->value;
+    *s->at = (int)((unsigned)*s->at * 3u + (unsigned)s->value);
 }
 
 static void in_order(void) {

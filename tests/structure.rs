@@ -65,6 +65,14 @@ fn library_paths_allocate_fallibly() {
 }
 
 #[test]
+fn size_arithmetic_is_watched() {
+    for name in ["src/abi/mod.rs", "src/op/mod.rs"] {
+        let text = fs::read_to_string(root().join(name)).unwrap();
+        assert!(text.contains("deny(clippy::arithmetic_side_effects)"), "{name} lost its lint");
+    }
+}
+
+#[test]
 fn exported_functions_are_documented() {
     fail_on(sources("src").iter().flat_map(|f| undocumented(&f.name, &f.text)));
 }

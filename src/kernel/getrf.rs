@@ -18,7 +18,8 @@ use super::pack::{Shared, pack_a, pack_b};
 use super::par::{Ctx, Executor, Sequential};
 use super::params::{
     A_BLOCK_BYTES, A_OFFSET, B_OFFSET, GETRF_BASE, GETRF_CHUNK, GETRF_LARGE, GETRF_PANEL,
-    GETRF_SMALL_PANEL, GETRF_TRIANGLE, GETRF_TRIANGLE_BYTES, MAX_MR, STRIP_OFFSET, TASK_WORK,
+    GETRF_SMALL_CHUNK, GETRF_SMALL_PANEL, GETRF_TRIANGLE, GETRF_TRIANGLE_BYTES, MAX_MR,
+    STRIP_OFFSET, TASK_WORK,
 };
 use super::scalar::Scalar;
 use super::strip;
@@ -62,6 +63,10 @@ fn leading<T>(m: usize) -> usize {
 
 fn panel_width(m: usize, n: usize) -> usize {
     if m.min(n) < GETRF_LARGE { GETRF_SMALL_PANEL } else { GETRF_PANEL }
+}
+
+fn chunk_width(steps: usize) -> usize {
+    if steps < GETRF_LARGE { GETRF_SMALL_CHUNK } else { GETRF_CHUNK }
 }
 
 fn factor<T: Scalar>(
@@ -234,13 +239,13 @@ impl<T: Scalar> Lu<'_, T> {
     /// Apply the panel at j to all columns right of it, and factor the next panel on the way.
     fn update(&self, ctx: &Ctx, j: usize, swaps: &Interchanges, next: &mut Interchanges) -> usize {
         let (n, jb) = (self.a.cols(), self.panel_cols(j));
-        let after = j + jb;
+        let (after, width) = (j + jb, chunk_width(self.steps));
         if after >= n {
             return 0;
         }
         // The next panel's columns, then chunks.
         let ahead = if after < self.steps { self.panel_cols(after) } else { 0 };
-        let chunks = (n - after - ahead).div_ceil(GETRF_CHUNK);
+        let chunks = (n - after - ahead).div_ceil(width);
         let first = usize::from(ahead > 0);
         let small = (self.a.rows() - j) * (n - after) * jb < 2 * TASK_WORK;
         let par: &dyn Executor = if small { &Sequential } else { ctx.par };
@@ -249,12 +254,12 @@ impl<T: Scalar> Lu<'_, T> {
         let found = Shared::new(&raw mut info);
         par.run(first + chunks, &|task, slot| {
             if task >= first {
-                let c = after + ahead + (task - first) * GETRF_CHUNK;
-                self.chunk(ctx, slot, j, swaps, (c, n.min(c + GETRF_CHUNK)));
+                let c = after + ahead + (task - first) * width;
+                self.chunk(ctx, slot, j, swaps, (c, n.min(c + width)));
                 return;
             }
-            for c in (after..after + ahead).step_by(GETRF_CHUNK) {
-                let to = (after + ahead).min(c + GETRF_CHUNK);
+            for c in (after..after + ahead).step_by(width) {
+                let to = (after + ahead).min(c + width);
                 self.chunk(ctx, slot, j, swaps, (c, to));
             }
             // SAFETY: this is the one task that has the panel's columns, the work memory, `next` and

@@ -24,8 +24,10 @@ pub const POTRF_UPDATE_EDGE: usize = 192;
 pub const GETRF_PANEL: usize = 128;
 pub const GETRF_SMALL_PANEL: usize = 96;
 pub const GETRF_LARGE: usize = 1536;
-/// Columns of the trailing matrix in one task; a multiple of every register tile's edges.
-pub const GETRF_CHUNK: usize = 96;
+/// Columns of the trailing matrix in one task, with the same two cases; multiples of every register
+/// tile's edges. Wider chunks read the packed panel less often, narrower ones balance better.
+pub const GETRF_CHUNK: usize = 192;
+pub const GETRF_SMALL_CHUNK: usize = 96;
 /// Columns of the unblocked panel of GETRF.
 pub const GETRF_BASE: usize = 16;
 
@@ -74,6 +76,8 @@ const _: () = assert!(
 const _: () = assert!(GETRF_TRIANGLE + 2 * GETRF_TRIANGLE_BYTES <= SCRATCH_SLOT_BYTES);
 const _: () = assert!(GETRF_CHUNK * (GETRF_PANEL + MAX_NR) * ELEMENT <= A_BYTES);
 const _: () = assert!(MAX_MR * (GETRF_PANEL + 32) * ELEMENT <= STRIP_BYTES);
-const _: () = assert!(GETRF_CHUNK.is_multiple_of(MAX_MR) && GETRF_SMALL_PANEL <= GETRF_PANEL);
+const _: () =
+    assert!(GETRF_CHUNK.is_multiple_of(MAX_MR) && GETRF_SMALL_CHUNK.is_multiple_of(MAX_MR));
+const _: () = assert!(GETRF_SMALL_CHUNK <= GETRF_CHUNK && GETRF_SMALL_PANEL <= GETRF_PANEL);
 const _: () =
     assert!(GETRF_PANEL.is_multiple_of(MAX_NR) && GETRF_SMALL_PANEL.is_multiple_of(MAX_NR));

@@ -3,6 +3,7 @@
 //! instruction set is a process-wide choice.
 
 mod support;
+mod tall;
 
 use lucho::kernel::gemm::{Operand, gemm};
 use lucho::kernel::getrf::{getrf, getrf_nopiv, getrf_work};
@@ -220,7 +221,7 @@ fn trsm_divides_where_a_reciprocal_would_overflow() {
 }
 
 /// Hermitian, positive definite, NaN above the diagonal.
-fn positive<T: Element>(n: usize, layout: Layout2, rng: &mut Rng) -> Mat<T> {
+pub fn positive<T: Element>(n: usize, layout: Layout2, rng: &mut Rng) -> Mat<T> {
     let mut a = Mat::<T>::new(n, n, layout);
     a.fill(|i, j| match i.cmp(&j) {
         std::cmp::Ordering::Less => T::NAN,

@@ -1,0 +1,44 @@
+//! Orders that a factorization cuts differently because they outgrow its packing memory.
+
+use crate::positive;
+use crate::support::*;
+use lucho::kernel::isa;
+use lucho::kernel::par::Ctx;
+use lucho::kernel::potrf::potrf_lower;
+
+/// Taller than the packing regions of POTRF hold, so the matrix is halved; checked as A x = L (L^H x).
+#[test]
+fn potrf_beyond_its_packing_regions() {
+    let _guard = ONE_AT_A_TIME.lock().unwrap_or_else(|e| e.into_inner());
+    isa::select(None);
+    let slab = Slab::new(2);
+    let ctx = Ctx { par: &Threads(2), scratch: slab.scratch() };
+    let (n, mut rng) = (2400, Rng(8));
+    for layout in [Layout2::Col, Layout2::Row] {
+        let before = positive::<C64>(n, layout, &mut rng);
+        let mut a = before.clone();
+        assert_eq!(potrf_lower(&ctx, a.view_mut()), Ok(()));
+        let x: Vec<C64> = (0..n).map(|_| rng.scalar()).collect();
+        let (mut ax, mut lx) = (vec![C64::ZERO; n], vec![C64::ZERO; n]);
+        for j in 0..n {
+            ax[j] += x[j] * before.get(j, j).re;
+            for i in j + 1..n {
+                let y = before.get(i, j);
+                ax[i] += y * x[j];
+                ax[j] += y.conj() * x[i];
+            }
+            lx[j] = (j..n).map(|i| a.get(i, j).conj() * x[i]).sum();
+        }
+        for i in 0..n {
+            let y: C64 = (0..=i).map(|j| a.get(i, j) * lx[j]).sum();
+            let err = (y - ax[i]).l1_norm();
+            assert!(err <= 1e-8, "{layout:?} row {i}: {err}");
+        }
+        a.same_outside(&before, |i, j| i >= j);
+        // A bad pivot in the second half is counted from the first column.
+        let mut a = before.clone();
+        let at = a.at(2000, 2000);
+        a.data[at] = C64::new(-1.0, 0.0);
+        assert_eq!(potrf_lower(&ctx, a.view_mut()).map_err(|e| e.minor), Err(2001));
+    }
+}

@@ -33,6 +33,20 @@ int pthread_create(pthread_t *t, const pthread_attr_t *attr, void *(*f)(void *),
     return real(t, attr, f, arg);
 }
 
+static void count(void *calls)
+{
+    __atomic_fetch_add((int *)calls, 1, __ATOMIC_SEQ_CST);
+}
+
+/* Callbacks never run on a thread that waits; without any other they must still come to run. */
+static void callbacks(struct wl_session *s)
+{
+    int calls = 0, st = aclrtLaunchCallback(count, &calls, ACL_CALLBACK_NO_BLOCK, s->stream);
+    CHECK(st == 0 && cnrtInvokeHostFunc(s->queue, count, &calls) == cnrtSuccess, "a callback is refused");
+    st = aclrtSynchronizeStream(s->stream);
+    CHECK(st == 0 && cnrtQueueSync(s->queue) == cnrtSuccess && calls == 2, "2 callbacks ran %d times", calls);
+}
+
 static void run_rows(int reference)
 {
     for (int own = 0; own < 2; own++) {
@@ -46,6 +60,7 @@ static void run_rows(int reference)
                 shared->clean[k] = hash;
             CHECK(st == 0 && hash == shared->clean[k], "%s, own stream %d: status %d or other bits", wl_name(&rows[k]), own, st);
         }
+        callbacks(&s);
         CHECK(wl_close(&s) == 0, "close");
     }
 }
@@ -68,7 +83,7 @@ static int child(void *arg)
 static void reference(void)
 {
     int mode = 0;
-    CHECK(rel_child(120, NULL, child, &mode) == 0, "the reference run");
+    CHECK(rel_child(60, NULL, child, &mode) == 0, "the reference run");
 }
 
 static void by_hook(void)
@@ -78,7 +93,7 @@ static void by_hook(void)
         char env[32];
         snprintf(env, sizeof env, "LUCHO_FAULT_THREAD=%d", k);
         const char *const list[] = {env, NULL};
-        int status = rel_child(120, list, child, &mode);
+        int status = rel_child(60, list, child, &mode);
         CHECK(status == 0, "%s: status %d", env, status);
     }
 }
@@ -87,7 +102,7 @@ static void by_pthread_create(void)
 {
     for (int mode = 1; mode <= 5; mode++) {
         shared->refused = 0;
-        int status = rel_child(120, NULL, child, &mode);
+        int status = rel_child(60, NULL, child, &mode);
         CHECK(status == 0, "%d threads allowed: status %d", mode - 1, status);
         CHECK(shared->refused > 0 || mode > 2, "%d threads allowed: none was asked for", mode - 1);
     }
@@ -95,7 +110,7 @@ static void by_pthread_create(void)
 
 static void by_process_limit(void)
 {
-    int mode = -1, status = rel_child(120, NULL, child, &mode);
+    int mode = -1, status = rel_child(60, NULL, child, &mode);
     CHECK(status == 0, "RLIMIT_NPROC: status %d", status);
 }
 

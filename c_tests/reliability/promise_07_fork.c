@@ -34,6 +34,8 @@ static int in_child(void *arg)
     st = aclrtSynchronizeStream(parents->stream);
     CHECK(st == 0, "the parent's stream in the child: sync gives %d", st);
     run_rows(parents, "child, the parent's streams");
+    /* This thread, and two pool workers of the child's own making, which stay for a while. */
+    CHECK(rel_threads() >= 3, "the child's pool has %d threads", rel_threads());
     st = wl_open(&own, 1);
     CHECK(st == 0, "open in the child: %d", st);
     run_rows(&own, "child, own streams");
@@ -193,6 +195,7 @@ int main(int argc, char **argv)
                                     {"fork_with_queued_work", fork_with_queued_work, 60},
                                     {"child_exits", child_exits, 60},
                                     {0}};
+    putenv("LUCHO_NUM_THREADS=3");
     nrows = wl_one_of_each(17, rows, ROWS - 1);
     rows[nrows++] = (struct wl){WL_GETRF, 's', 257, 257, 1};
     return lt_main(argc, argv, tests, NULL);

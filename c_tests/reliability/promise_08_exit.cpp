@@ -1,5 +1,5 @@
 // Promise 8: a process ends cleanly, at once and with its own exit code, whatever the library is doing:
-// a second of callbacks queued, streams and handles alive, calls from atexit handlers and static
+// three seconds of callbacks queued, streams and handles alive, calls from atexit handlers and static
 // destructors, _exit, quick_exit, pthread_exit of main, exit on one of the library's own threads.
 //
 // Each way is a child process of its own (exec, so that main really returns). Calls made during the
@@ -23,11 +23,11 @@ static void nap(void *)
     lt_sleep_ms(100);
 }
 
-static void queue_a_second()
+static void queue_work()
 {
     if (wl_open(&session, 1) != 0 || wl_run(&row, &wl_plain, &session, &clean) != 0)
         _exit(90);
-    for (int k = 0; k < 10; k++)
+    for (int k = 0; k < 30; k++)
         if (aclrtLaunchCallback(nap, nullptr, ACL_CALLBACK_NO_BLOCK, session.stream) != 0 ||
             cnrtInvokeHostFunc(session.queue, nap, nullptr) != 0)
             _exit(91);
@@ -93,20 +93,20 @@ static void ways(const char *way)
 {
     pthread_t t;
     if (!strcmp(way, "return")) {
-        queue_a_second();
+        queue_work();
         return;
     }
     if (!strcmp(way, "exit")) {
-        queue_a_second();
+        queue_work();
         exit(7);
     }
     if (!strcmp(way, "atexit_early")) { // runs after whatever the library registered at its first call
         atexit(late_calls);
-        queue_a_second();
+        queue_work();
         exit(7);
     }
     if (!strcmp(way, "atexit_late")) {
-        queue_a_second();
+        queue_work();
         atexit(late_calls);
         exit(7);
     }
@@ -116,37 +116,37 @@ static void ways(const char *way)
     }
     if (!strcmp(way, "static_destructor")) {
         destroyed_late.armed = true;
-        queue_a_second();
+        queue_work();
         exit(7);
     }
     if (!strcmp(way, "_exit")) {
-        queue_a_second();
+        queue_work();
         _exit(7);
     }
     if (!strcmp(way, "quick_exit")) {
         at_quick_exit(late_calls);
-        queue_a_second();
+        queue_work();
         quick_exit(7);
     }
     if (!strcmp(way, "pthread_exit")) {
-        queue_a_second();
+        queue_work();
         pthread_create(&t, nullptr, leave_soon, nullptr);
         pthread_exit(nullptr);
     }
     if (!strcmp(way, "during_sync")) { // another thread waits for the queue meanwhile
-        queue_a_second();
+        queue_work();
         pthread_create(&t, nullptr, wait_forever, nullptr);
         lt_sleep_ms(50);
         exit(7);
     }
     if (!strcmp(way, "in_callback")) {
-        queue_a_second();
+        queue_work();
         aclrtLaunchCallback(leave_here, nullptr, ACL_CALLBACK_NO_BLOCK, nullptr);
         for (;;)
             lt_sleep_ms(1000);
     }
     if (!strcmp(way, "signal")) {
-        queue_a_second();
+        queue_work();
         raise(SIGTERM);
     }
     _exit(92);

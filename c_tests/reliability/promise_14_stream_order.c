@@ -1,16 +1,17 @@
 /* Promise 14: work memory is stream-ordered, so SetStream between two launches needs no wait of the
- * caller's. One handle alternates between two streams, and two handles share one, with batched
- * factorizations overlapping; every result must be the serial one. */
+ * caller's. One handle alternates between two streams, two handles share one stream, and two handles have one
+ * each, with batched factorizations overlapping; every result must be the serial one. */
 #include "workload.h"
 
-enum { JOBS = 4 };
+enum { JOBS = 5 };
+enum way { ONE_HANDLE_TWO_STREAMS, TWO_HANDLES_ONE_STREAM, TWO_HANDLES_TWO_STREAMS };
 
-static void overlap(int share_handle)
+static void overlap(enum way way)
 {
-    static const struct wl rows[JOBS] = {
-        {WL_GETRF, 'd', 64, 64, 1}, {WL_GETRI, 's', 100, 100, 1}, {WL_GETRF, 'c', 129, 129, 1}, {WL_GETRS, 'z', 7, 64, ACLBLAS_OP_C}};
+    static const struct wl rows[JOBS] = {{WL_GETRF, 'd', 64, 64, 1},   {WL_GETRI, 's', 100, 100, 1}, {WL_GETRF, 'c', 129, 129, 1},
+                                         {WL_GETRI, 'd', 150, 150, 1}, {WL_GETRS, 'z', 7, 64, ACLBLAS_OP_C}};
     const struct wl_how how = {6, 2, 0, 0, WL_DEVICE};
-    int rounds = lt_wanted() == LT_STRESS ? 10000 : lt_wanted() == LT_FULL ? 500 : 40;
+    int rounds = lt_wanted() == LT_STRESS ? 10000 : lt_wanted() == LT_FULL ? 500 : 20;
     struct wl_session s[2];
     struct wl_job *job[JOBS];
     uint64_t clean[JOBS], hash;
@@ -24,10 +25,9 @@ static void overlap(int share_handle)
         for (int k = 0; k < JOBS; k++)
             CHECK(wl_refill(job[k]) == 0, "refill");
         for (int k = 0; k < JOBS; k++) {
-            /* One handle on both streams in turn, or both handles on the first stream. */
-            struct wl_session *on = share_handle ? &s[0] : &s[k & 1];
-            aclrtStream stream = share_handle ? s[(k + round) & 1].stream : s[0].stream;
-            CHECK(aclblasSetStream(on->blas, stream) == 0 && wl_launch(job[k], on) == 0, "launch");
+            struct wl_session *handle = way == ONE_HANDLE_TWO_STREAMS ? &s[0] : &s[k & 1];
+            aclrtStream stream = way == TWO_HANDLES_ONE_STREAM ? s[0].stream : s[(k + round) & 1].stream;
+            CHECK(aclblasSetStream(handle->blas, stream) == 0 && wl_launch(job[k], handle) == 0, "launch");
         }
         CHECK(aclrtSynchronizeStream(s[0].stream) == 0 && aclrtSynchronizeStream(s[1].stream) == 0, "sync");
         for (int k = 0; k < JOBS; k++)
@@ -43,8 +43,9 @@ static void overlap(int share_handle)
         CHECK(wl_close(&s[k]) == 0, "close");
 }
 
-static void one_handle_two_streams(void) { overlap(1); }
-static void two_handles_one_stream(void) { overlap(0); }
+static void one_handle_two_streams(void) { overlap(ONE_HANDLE_TWO_STREAMS); }
+static void two_handles_one_stream(void) { overlap(TWO_HANDLES_ONE_STREAM); }
+static void two_handles_two_streams(void) { overlap(TWO_HANDLES_TWO_STREAMS); }
 
 /* mluOp waits inside; its queue may still hold earlier asynchronous work on the same buffers. */
 static void mluop_behind_a_copy(void)
@@ -83,6 +84,7 @@ int main(int argc, char **argv)
 {
     static const lt_test tests[] = {{"one_handle_two_streams", one_handle_two_streams, 600},
                                     {"two_handles_one_stream", two_handles_one_stream, 600},
+                                    {"two_handles_two_streams", two_handles_two_streams, 600},
                                     {"mluop_behind_a_copy", mluop_behind_a_copy, 60},
                                     {0}};
     return lt_main(argc, argv, tests, NULL);

@@ -7,6 +7,7 @@
 #include <signal.h>
 #include <stdio.h>
 #include <stdlib.h>
+#include <string.h>
 #include <sys/mman.h>
 #include <sys/prctl.h>
 #include <sys/wait.h>
@@ -64,16 +65,38 @@ void *rel_shared(size_t bytes)
     return p;
 }
 
-int rel_threads(void)
+static int count_threads(const char *name)
 {
     int n = 0;
     DIR *d = opendir("/proc/self/task");
     if (!d)
         return -1;
-    for (struct dirent *e; (e = readdir(d)) != NULL;)
-        n += e->d_name[0] != '.';
+    for (struct dirent *e; (e = readdir(d)) != NULL;) {
+        char path[300], comm[32] = "";
+        if (e->d_name[0] == '.')
+            continue;
+        snprintf(path, sizeof path, "/proc/self/task/%s/comm", e->d_name);
+        FILE *f = name ? fopen(path, "r") : NULL;
+        if (f) {
+            if (!fgets(comm, sizeof comm, f))
+                comm[0] = 0;
+            fclose(f);
+            comm[strcspn(comm, "\n")] = 0;
+        }
+        n += !name || strcmp(comm, name) == 0;
+    }
     closedir(d);
     return n;
+}
+
+int rel_threads(void)
+{
+    return count_threads(NULL);
+}
+
+int rel_threads_named(const char *name)
+{
+    return count_threads(name);
 }
 
 int rel_threads_settle(int limit, double seconds)

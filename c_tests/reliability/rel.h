@@ -37,6 +37,10 @@ void *rel_shared(size_t bytes);
 
 /* Threads of this process now. */
 int rel_threads(void);
+/* Those of them whose name is this, and those that are the library's by name. */
+int rel_threads_named(const char *name);
+#define REL_WORKERS "lucho-worker"
+#define REL_DISPATCHERS "lucho-stream"
 /* Waits until there are at most `limit` threads; the number last seen. */
 int rel_threads_settle(int limit, double seconds);
 /* Resident bytes, from /proc/self/statm. */

@@ -34,8 +34,11 @@ static int in_child(void *arg)
     st = aclrtSynchronizeStream(parents->stream);
     CHECK(st == 0, "the parent's stream in the child: sync gives %d", st);
     run_rows(parents, "child, the parent's streams");
-    /* Pool workers of the child's own making, which stay for a while. */
-    CHECK(rel_threads_named(REL_WORKERS) >= 1, "the child's pool has %d workers", rel_threads_named(REL_WORKERS));
+    /* Pool workers of the child's own making, which stay for a while; they are named when they begin to run. */
+    int workers = 0;
+    for (int k = 0; k < 200 && (workers = rel_threads_named(REL_WORKERS)) == 0; k++)
+        lt_sleep_ms(2);
+    CHECK(workers >= 1, "the child's pool has no workers");
     st = wl_open(&own, 1);
     CHECK(st == 0, "open in the child: %d", st);
     run_rows(&own, "child, own streams");

@@ -102,14 +102,14 @@ static void all_k(const char *how, int sign, long least)
 
 static void through_the_hook(void)
 {
-    for (own = 0; own < 2; own++)
+    for (own = lt_wanted() == LT_QUICK; own < 2; own++)
         all_k("LUCHO_FAULT_ALLOC", -1, 10);
 }
 
 static void through_malloc(void)
 {
     /* Valgrind and ASan have the allocator to themselves. */
-    for (own = 0; own < 2 && !REL_ASAN && !lt_under_valgrind(); own++)
+    for (own = lt_wanted() == LT_QUICK; own < 2 && !REL_ASAN && !lt_under_valgrind(); own++)
         all_k("malloc and mmap", 1, 10);
 }
 

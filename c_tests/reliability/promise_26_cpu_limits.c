@@ -8,7 +8,7 @@
 #include <sched.h>
 #include <stdlib.h>
 
-static const struct wl large[] = {{WL_GETRF, 'd', 600, 600, 1}, {WL_CHOLESKY, 's', 700, 700, 0}};
+static const struct wl large[] = {{WL_GETRF, 'd', 400, 400, 1}, {WL_CHOLESKY, 's', 500, 500, 0}};
 
 struct limits { int cpus, width; };
 struct threads { int all, workers, dispatchers; };
@@ -104,13 +104,13 @@ static void *caller(void *arg)
 
 static int many_callers(void *unused)
 {
-    enum { CALLERS = 8, WIDTH = 3 };
+    enum { CALLERS = 6, WIDTH = 3 };
     pthread_t t[CALLERS];
     int workers = 0;
     (void)unused;
     for (int k = 0; k < CALLERS; k++)
         pthread_create(&t[k], NULL, caller, NULL);
-    for (int k = 0; k < 200; k++) {
+    for (int k = 0; k < 100; k++) {
         note_most(&workers, rel_threads_named(REL_WORKERS));
         lt_sleep_ms(2);
     }

@@ -4,29 +4,41 @@
 
 #define AT(v, i, j) (((T *)(v).p)[(i) * (v).rs + (j) * (v).cs])
 
-static int64_t NAME(potrf)(lt_view a, lt_part triangle) {
-    int64_t n = a.n, failed = 0;
-    lt_view l = triangle == LT_UPPER ? lt_transposed(a) : a; /* upper: l holds conj(L) */
-    T *col = lt_need((size_t)n * sizeof *col);
-    for (int64_t j = 0; j < n && failed == 0; j++) {
-        R d = (R)REAL(AT(l, j, j));
-        for (int64_t k = 0; k < j; k++) d -= (R)REAL(AT(l, j, k) * CONJ(AT(l, j, k)));
-        if (!(d > 0)) {
-            failed = j + 1;
-            break;
-        }
-        d = (R)sqrt((double)d);
-        AT(l, j, j) = d;
-        for (int64_t k = 0; k < j; k++) col[k] = CONJ(AT(l, j, k));
-        for (int64_t i = j + 1; i < n; i++) {
-            T sum = AT(l, i, j);
-            for (int64_t k = 0; k < j; k++) sum -= AT(l, i, k) * col[k];
-            AT(l, i, j) = sum / d;
+static void NAME(subtract)(T *y, T alpha, const T *x, int64_t n) {
+    for (int64_t j = 0; j < n; j++) y[j] -= alpha * x[j];
+}
+
+/* Row-major U with U^H U = A. Eight rows at a time go through the rest, so that memory is not the limit; every element
+ * still subtracts its products one by one, in the textbook's order. */
+static int64_t NAME(upper_factor)(T *u, int64_t n) {
+    for (int64_t kb = 0; kb < n; kb += 8) {
+        int64_t ke = kb + 8 < n ? kb + 8 : n;
+        for (int64_t i = kb; i < n; i++) {
+            for (int64_t k = kb; k < ke && k < i; k++)
+                NAME(subtract)(u + i * n + i, CONJ(u[k * n + i]), u + k * n + i, n - i);
+            if (i >= ke) continue;
+            R d = (R)REAL(u[i * n + i]);
+            if (!(d > 0)) return i + 1;
+            d = (R)sqrt((double)d);
+            u[i * n + i] = d;
+            for (int64_t j = i + 1; j < n; j++) u[i * n + j] /= d;
         }
     }
-    free(col);
-    for (int64_t j = 0; j < n; j++)
-        for (int64_t i = 0; i < j; i++) AT(l, i, j) = 0;
+    return 0;
+}
+
+static int64_t NAME(potrf)(lt_view a, lt_part triangle) {
+    int64_t n = a.n;
+    T *u = lt_need((size_t)(n * n) * sizeof *u);
+    for (int64_t i = 0; i < n; i++)
+        for (int64_t j = i; j < n; j++) u[i * n + j] = triangle == LT_UPPER ? AT(a, i, j) : CONJ(AT(a, j, i));
+    int64_t failed = NAME(upper_factor)(u, n);
+    for (int64_t i = 0; i < n; i++)
+        for (int64_t j = 0; j < n; j++) {
+            if (triangle == LT_UPPER) AT(a, i, j) = i <= j ? u[i * n + j] : 0;
+            else AT(a, i, j) = i >= j ? CONJ(u[j * n + i]) : 0;
+        }
+    free(u);
     return failed;
 }
 

@@ -48,15 +48,30 @@ static void NAME(swap_rows)(W *w, int64_t n, int64_t i, int64_t j) {
     }
 }
 
+/* C += A B for lower triangular A (m x k, without its diagonal if `strict`) and upper triangular B (k x n): only those
+ * triangles are read. Tiled, so that large references are not bound by memory. */
+static void NAME(add_product)(W *c, const W *a, int64_t lda, const W *b, int64_t m, int64_t n, int64_t k, int strict) {
+    enum { ROWS = 16, COLUMNS = 256 };
+    for (int64_t jb = 0; jb < n; jb += COLUMNS)
+        for (int64_t ib = 0; ib < m; ib += ROWS) {
+            int64_t je = jb + COLUMNS < n ? jb + COLUMNS : n, ie = ib + ROWS < m ? ib + ROWS : m;
+            for (int64_t l = 0; l < k && l < ie && l < je; l++) {
+                int64_t j = l > jb ? l : jb;
+                for (int64_t i = l + strict > ib ? l + strict : ib; i < ie; i++)
+                    NAME(axpy)(c + i * n + j, a[i * lda + l], b + l * n + j, je - j);
+            }
+        }
+}
+
 /* lower * lower^H, full. */
 static W *NAME(times_adjoint)(const W *l, int64_t n) {
     W *c = lt_need((size_t)(n * n) * sizeof *c), *u = lt_need((size_t)(n * n) * sizeof *u);
     for (int64_t i = 0; i < n; i++)
-        for (int64_t j = 0; j < n; j++) u[j * n + i] = CONJ(l[i * n + j]);
-    for (int64_t i = 0; i < n; i++) {
-        for (int64_t j = 0; j < n; j++) c[i * n + j] = 0;
-        for (int64_t k = 0; k <= i; k++) NAME(axpy)(c + i * n + k, l[i * n + k], u + k * n + k, n - k);
-    }
+        for (int64_t j = 0; j < n; j++) {
+            u[j * n + i] = CONJ(l[i * n + j]);
+            c[i * n + j] = 0;
+        }
+    NAME(add_product)(c, l, n, u, n, n, n, 0);
     free(u);
     return c;
 }
@@ -65,10 +80,9 @@ static W *NAME(times_adjoint)(const W *l, int64_t n) {
 static W *NAME(multiply_lu)(const W *lu, int64_t m, int64_t n, const int *pivots) {
     int64_t k = m < n ? m : n;
     W *c = lt_need((size_t)(m * n) * sizeof *c);
-    for (int64_t i = 0; i < m; i++) {
+    for (int64_t i = 0; i < m; i++)
         for (int64_t j = 0; j < n; j++) c[i * n + j] = i < k && j >= i ? lu[i * n + j] : 0;
-        for (int64_t l = 0; l < i && l < k; l++) NAME(axpy)(c + i * n + l, lu[i * n + l], lu + l * n + l, n - l);
-    }
+    NAME(add_product)(c, lu, n, lu, m, n, k, 1);
     for (int64_t i = k; pivots != NULL && i-- > 0;)
         if (pivots[i] >= 1 && pivots[i] <= m) NAME(swap_rows)(c, n, i, pivots[i] - 1);
     return c;
@@ -188,8 +202,9 @@ static int NAME(pivots_plausible)(lt_view a, const int *pivots, double slack) {
         double most = 0;
         for (int64_t i = j; i < m && ok; i++) most = fmax(most, (double)ABS1(w[i * n + j]));
         if (!ok || most == 0) continue;
-        if ((double)ABS1(w[(pivots[j] - 1) * n + j]) < most * (1 - slack)) ok = 0;
-        NAME(swap_rows)(w, n, j, pivots[j] - 1);
+        int64_t p = pivots[j] - 1;
+        if ((double)ABS1(w[p * n + j]) < most * (1 - slack)) ok = 0;
+        NAME(swap_rows)(w, n, j, p);
         for (int64_t i = j + 1; i < m && ok; i++) {
             W l = w[i * n + j] / w[j * n + j];
             NAME(axpy)(w + i * n + j + 1, -l, w + j * n + j + 1, n - j - 1);

@@ -152,11 +152,13 @@ static void on_alarm(int signal_number) {
     _exit(124);
 }
 
+#if !defined(__SANITIZE_ADDRESS__) /* a sanitizer's own report says more than ours */
 static void on_crash(int signal_number) {
     say_where(signal_number == SIGSEGV ? "FAIL SIGSEGV in " : "FAIL crash in ");
     signal(signal_number, SIG_DFL);
     raise(signal_number);
 }
+#endif
 
 static void watch(void) {
     struct sigaction action;
@@ -164,7 +166,6 @@ static void watch(void) {
     action.sa_handler = on_alarm;
     sigaction(SIGALRM, &action, NULL);
 #if !defined(__SANITIZE_ADDRESS__)
-    /* A sanitizer's own report says more than ours. */
     static const int crashes[] = {SIGSEGV, SIGBUS, SIGFPE, SIGILL, SIGABRT};
     action.sa_handler = on_crash;
     action.sa_flags = SA_NODEFER;
@@ -173,6 +174,9 @@ static void watch(void) {
     const char *factor = getenv("LT_SLOWNESS");
     if (factor != NULL && atoi(factor) > 1) slowness = atoi(factor);
     else if (lt_under_valgrind()) slowness = 40;
+#if defined(__SANITIZE_ADDRESS__)
+    else slowness = 10;
+#endif
 }
 
 static int run_one(const lt_test *test) {

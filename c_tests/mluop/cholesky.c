@@ -276,6 +276,6 @@ static void sixteen_families(void) {
 }
 
 static const lt_test tests[] = {
-    {"acceptance", acceptance, 120}, {"sixteen_families", sixteen_families, 0}, {0}};
+    {"acceptance", acceptance, 300}, {"sixteen_families", sixteen_families, 0}, {0}};
 
 int main(int argc, char **argv) { return lt_main(argc, argv, tests, NULL); }

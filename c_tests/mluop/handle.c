@@ -76,7 +76,35 @@ static void other_enumerations(void) {
     LT_EQ(sizeof(mluOpDataType_t), 4);
 }
 
-extern size_t mluOpGetVersion(void); /* exported, but in no header */
+/* Exported, but in no header. */
+extern size_t mluOpGetVersion(void);
+extern const char *mluOpGetNameOfDataType(mluOpDataType_t);
+extern const char *mluOpGetNameOfTensorLayout(mluOpTensorLayout_t);
+extern mluOpStatus_t mluOpGetReservedMemSize(uint64_t *);
+extern mluOpStatus_t mluOpGetDevice(mluOpHandle_t, int *);
+
+static void unlisted_functions(void) {
+    mluOpHandle_t h = NULL;
+    uint64_t reserved = 77;
+    int device = 77;
+    LT_STREQ(mluOpGetNameOfDataType(MLUOP_DTYPE_FLOAT), "DTYPE_FLOAT");
+    LT_STREQ(mluOpGetNameOfDataType(MLUOP_DTYPE_COMPLEX_FLOAT), "DTYPE_COMPLEX_FLOAT");
+    LT_STREQ(mluOpGetNameOfDataType((mluOpDataType_t)99), "DTYPE_INVALID");
+    LT_STREQ(mluOpGetNameOfTensorLayout(MLUOP_LAYOUT_NHWC), "LAYOUT_NHWC");
+    LT_STREQ(mluOpGetNameOfTensorLayout((mluOpTensorLayout_t)99), "LAYOUT_ARRAY");
+    OK(mluOpGetReservedMemSize(&reserved));
+    LT_CHECK(reserved != 77);
+    LT_CHECK(mluOpGetReservedMemSize(NULL) != MLUOP_STATUS_SUCCESS);
+    OK(mluOpCreate(&h));
+    OK(mluOpGetDevice(h, &device));
+    LT_EQ(device, 0);
+    LT_CHECK(mluOpGetDevice(h, NULL) != MLUOP_STATUS_SUCCESS);
+    LT_CHECK(mluOpGetDevice(NULL, &device) != MLUOP_STATUS_SUCCESS);
+    OK(mluOpDestroy(h));
+    mluOpSetGenCaseMode(1); /* accepted, without effect */
+    mluOpSetGenCaseDirectory(NULL);
+    mluOpSetGenCaseMode(0);
+}
 
 static void versions(void) {
     int major = -1, minor = -1, patch = -1;
@@ -206,6 +234,7 @@ static const lt_test tests[] = {{"statuses", statuses, 0},
                                 {"data_types", data_types, 0},
                                 {"other_enumerations", other_enumerations, 0},
                                 {"versions", versions, 0},
+                                {"unlisted_functions", unlisted_functions, 0},
                                 {"life_of_a_handle", life_of_a_handle, 0},
                                 {"queue_destroyed_first", queue_destroyed_first, 0},
                                 {"destroy_after_queue", destroy_after_queue, 0},

@@ -41,9 +41,9 @@ fn dispatchers_leave_when_idle_and_are_few() {
         s.enqueue("work", Weight::Large, || Ok(())).unwrap();
         s.synchronize_timeout(1000).unwrap();
     }
-    // One more is made whenever a dispatcher loses the processor between the end of its work and its
-    // seat, so the bound is about "not one for each piece of work" and not about two.
-    assert!((1..=8).contains(&threads()), "{}", threads());
+    // A caller that takes turns with its stream needs one; a second is there for a moment if the first
+    // was leaving, idle for half a second, while the caller was kept from running.
+    assert!((1..=2).contains(&threads()), "{}", threads());
     wait_until_alone();
     s.enqueue("work", Weight::Large, || Ok(())).unwrap();
     s.synchronize().unwrap();

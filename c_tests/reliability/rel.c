@@ -15,6 +15,9 @@
 
 int rel_wait(int pid, int seconds)
 {
+    /* A fork that failed must not end in a signal to every process there is. */
+    if (pid <= 0)
+        return REL_TIMEOUT;
     if (lt_under_valgrind())
         seconds *= 40;
     double end = lt_seconds() + seconds;

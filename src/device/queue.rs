@@ -9,6 +9,7 @@ use core::ptr::{self, NonNull};
 use core::sync::atomic::Ordering::{Acquire, Relaxed, Release};
 use core::sync::atomic::{AtomicBool, AtomicU32, AtomicU64, AtomicUsize};
 
+use super::dispatch::Call;
 use super::error::{Failure, Result};
 use super::lock::Lock;
 use super::queues::Link;
@@ -53,6 +54,8 @@ pub(super) struct Queue {
     pub flags: u32,
     /// The queue's place among all queues.
     pub(super) link: Link,
+    /// The queue's place among those that wait for a dispatcher.
+    pub(super) call: Call,
 }
 
 /// The right to run a queue's tasks, and the process it was taken in.
@@ -120,6 +123,7 @@ impl Queue {
             priority,
             flags,
             link: Link::new(),
+            call: Call::new(),
         })?;
         Link::enter(&queue);
         Ok(queue)

@@ -50,55 +50,79 @@ pub(super) fn submit(queue: &Shared<Queue>, task: NonNull<Task>) -> u64 {
 pub(super) fn submit_and_wait(queue: &Shared<Queue>, task: NonNull<Task>) {
     let (ticket, was_idle) = queue.push(task, State::Running);
     if was_idle {
-        drain(queue, queue.list.lock(), Role::taken(), Some(ticket));
+        drain(queue, queue.list.lock(), Role::taken(), Purpose::Help(ticket));
     }
     wait(queue, ticket, None);
 }
 
 /// Brings a dispatcher to a Requested queue; without one the caller does the work.
 fn request(queue: &Shared<Queue>) {
-    if dispatch::start(queue).is_err() {
-        serve(queue);
+    if let Err(left) = dispatch::start(queue) {
+        serve(&left, false);
     }
 }
 
-/// Runs what is queued, if nobody else does. What dispatchers do.
-pub(super) fn serve(queue: &Shared<Queue>) {
+/// What dispatchers do. True if this one has been announced as about to be done.
+pub(super) fn attend(queue: &Shared<Queue>) -> bool {
+    serve(queue, true)
+}
+
+/// Runs what is queued, if nobody else does.
+fn serve(queue: &Shared<Queue>, dispatcher: bool) -> bool {
     let mut list = queue.list.lock();
-    if list.state == State::Requested {
-        list.state = State::Running;
-        drain(queue, list, Role::taken(), None);
+    if list.state != State::Requested {
+        return false;
     }
+    list.state = State::Running;
+    drain(queue, list, Role::taken(), Purpose::Serve { dispatcher })
 }
 
-/// Runs queued tasks, in order, until none is left. A helper has a `goal`: it leaves when that ticket
-/// is done, and before a host callback, which may wait for something this thread does later.
+/// Why a thread runs a queue's tasks.
+#[derive(Clone, Copy)]
+enum Purpose {
+    /// Until none is left.
+    Serve { dispatcher: bool },
+    /// Until this ticket is done, or a host callback is next, which may wait for something this thread
+    /// does later.
+    Help(u64),
+}
+
+/// Runs queued tasks, in order. True if a dispatcher's end has been announced: before the last task counts
+/// as done, so that who waits for it and then needs a dispatcher knows of this one.
 fn drain<'a>(
     queue: &'a Shared<Queue>,
     mut list: Guard<'a, List>,
     role: Role,
-    mut goal: Option<u64>,
-) {
+    mut purpose: Purpose,
+) -> bool {
     let mut ring = false;
+    let mut announced = false;
     loop {
         let Some(weight) = list.next_weight() else {
             list.state = State::Idle;
             break;
         };
-        if goal.is_some_and(|g| queue.has_completed(g) || weight == Weight::Blocking) {
+        if let Purpose::Help(goal) = purpose
+            && (queue.has_completed(goal) || weight == Weight::Blocking)
+        {
             list.state = State::Requested;
             drop(list);
             if mem::take(&mut ring) {
                 queue.ring();
             }
-            if dispatch::start(queue).is_ok() {
-                return;
+            match dispatch::start(queue) {
+                Ok(()) => return false,
+                Err(left) if !Shared::ptr_eq(&left, queue) => {
+                    serve(&left, false);
+                    return false;
+                }
+                Err(_) => {}
             }
             // Nobody to hand over to: stay, unless someone has come meanwhile.
-            goal = None;
+            purpose = Purpose::Serve { dispatcher: false };
             list = queue.list.lock();
             if list.state != State::Requested {
-                return;
+                return false;
             }
             list.state = State::Running;
             continue;
@@ -112,7 +136,11 @@ fn drain<'a>(
         let result = unsafe { task::run(task) };
         list = queue.list.lock();
         if role.lost() {
-            return;
+            return false;
+        }
+        if matches!(purpose, Purpose::Serve { dispatcher: true }) && list.next_weight().is_none() {
+            dispatch::announce();
+            announced = true;
         }
         ring = queue.complete(&mut list, call, result);
     }
@@ -120,6 +148,7 @@ fn drain<'a>(
     if ring {
         queue.ring();
     }
+    announced
 }
 
 /// Waits until the ticket is done; false if the deadline passes first. Without a deadline the caller
@@ -138,7 +167,9 @@ fn help(queue: &Shared<Queue>, ticket: u64) {
     let mut list = queue.list.lock();
     if list.state == State::Requested && list.next_weight() != Some(Weight::Blocking) {
         list.state = State::Running;
-        drain(queue, list, Role::taken(), Some(ticket));
+        drop(list);
+        dispatch::cancel(queue);
+        drain(queue, queue.list.lock(), Role::taken(), Purpose::Help(ticket));
     }
 }
 

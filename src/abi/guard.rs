@@ -7,6 +7,7 @@
 
 use crate::device::fault::{Site, panic_point};
 use crate::device::{report, unloading};
+use num_complex::Complex;
 use std::panic::{AssertUnwindSafe, catch_unwind};
 
 /// What a surface's status type says about failures that are nobody's argument error.
@@ -31,6 +32,41 @@ pub fn guard<R: Status>(call: &'static str, body: impl FnOnce(&'static str) -> R
 /// after a panic. Such functions only read, so they also answer while the process exits.
 pub fn guard_or<R>(call: &'static str, failed: R, body: impl FnOnce(&'static str) -> R) -> R {
     caught(call, body).unwrap_or(failed)
+}
+
+/// A result that is no status. The calls that have one compute whenever they are called, also while
+/// the process exits, because they cannot refuse.
+pub trait Answer {
+    /// What is returned after a panic.
+    const FAILED: Self;
+}
+impl Answer for () {
+    const FAILED: Self = ();
+}
+impl Answer for f32 {
+    const FAILED: Self = f32::NAN;
+}
+impl Answer for f64 {
+    const FAILED: Self = f64::NAN;
+}
+impl Answer for Complex<f32> {
+    const FAILED: Self = Complex { re: f32::NAN, im: f32::NAN };
+}
+impl Answer for Complex<f64> {
+    const FAILED: Self = Complex { re: f64::NAN, im: f64::NAN };
+}
+/// LAPACKE's LAPACK_WORK_MEMORY_ERROR: of its codes the one that is nobody's argument.
+impl Answer for i32 {
+    const FAILED: Self = -1010;
+}
+impl Answer for i64 {
+    const FAILED: Self = -1010;
+}
+
+/// Runs the body of a function with such a result.
+#[inline]
+pub fn guard_answer<R: Answer>(call: &'static str, body: impl FnOnce(&'static str) -> R) -> R {
+    caught(call, body).unwrap_or(R::FAILED)
 }
 
 fn caught<R>(call: &'static str, body: impl FnOnce(&'static str) -> R) -> Option<R> {

@@ -1,5 +1,26 @@
+//! Kinds: of elements, and of handles.
+//!
 //! The kinds of handles the surfaces give out, in one place so that no two are the same: a handle of
 //! one surface is refused by every other.
+
+use num_complex::Complex;
+
+/// An element type, and the real type that belongs to it.
+pub trait Element {
+    type Real;
+}
+impl Element for f32 {
+    type Real = f32;
+}
+impl Element for f64 {
+    type Real = f64;
+}
+impl Element for Complex<f32> {
+    type Real = f32;
+}
+impl Element for Complex<f64> {
+    type Real = f64;
+}
 
 /// `device::handle` keeps the smaller numbers for its own.
 const FIRST: u8 = 16;

@@ -17,7 +17,33 @@
 /// In the argument list `T` is the member's element type. Each name becomes an exported function
 /// that calls `getrf_batched::<T>(call, handle, n, Aarray)` under [`guard`](crate::abi::guard), where
 /// `call` is the exported name. The implementing function may be `unsafe`.
+///
+/// The interfaces of BLAS and LAPACK exist with 32-bit and with 64-bit integers, under two names:
+///
+/// ```text
+/// c_api! { dual
+///     /// What it does.
+///     [sscal_ | sscal_64_: f32, dscal_ | dscal_64_: f64]
+///     fn(n: *const I, alpha: *const T, x: *mut T, incx: *const I) = scal;
+///     /// What it does.
+///     [snrm2_ | snrm2_64_: f32, scnrm2_ | scnrm2_64_: Complex<f32>]
+///     fn(n: *const I, x: *const T, incx: *const I) -> R = nrm2;
+/// }
+/// ```
+///
+/// There `I` is the integer type (`c_int`, then `i64`), `R` the real type that belongs to `T`, and
+/// `scal::<T, I>(call, n, ...)` is called. The result may be anything that is
+/// [`Answer`](crate::abi::guard::Answer), or missing.
 macro_rules! c_api {
+    (dual $(
+        $(#[$meta:meta])*
+        [$($member:tt)*]
+        fn($($arg:tt)*) $(-> $ret:ty)? = $($imp:ident)::+;
+    )*) => {
+        $( c_api_pairs! {
+            { $(#[$meta])* } ($($arg)*) ($($ret)?) ($($imp)::+) $($member)*
+        } )*
+    };
     ($(
         $(#[$meta:meta])*
         [$($member:tt)*]
@@ -51,6 +77,43 @@ macro_rules! c_api_one {
                     // SAFETY: the C caller keeps the promises that the function's comment asks for.
                     #[allow(unused_unsafe)]
                     unsafe { $($imp)::+::<T>(call, $($arg),*) }
+                })
+            }
+        };
+    };
+}
+
+/// Peels one `name | name64: type` off the list.
+macro_rules! c_api_pairs {
+    ($meta:tt $args:tt $ret:tt $imp:tt) => {};
+    ($meta:tt $args:tt $ret:tt $imp:tt $name:ident | $wide:ident: $elem:ty $(, $($rest:tt)*)?) => {
+        c_api_answer! { $meta $args $ret $imp $name ($elem) (::core::ffi::c_int) }
+        c_api_answer! { $meta $args $ret $imp $wide ($elem) (i64) }
+        $( c_api_pairs! { $meta $args $ret $imp $($rest)* } )?
+    };
+}
+
+/// One exported function whose result is no status.
+macro_rules! c_api_answer {
+    ($meta:tt $args:tt () $imp:tt $name:ident $elem:tt $int:tt) => {
+        c_api_answer! { $meta $args (()) $imp $name $elem $int }
+    };
+    ({ $(#[$meta:meta])* } ($($arg:ident: $ty:ty),* $(,)?) ($ret:ty) ($($imp:ident)::+)
+     $name:ident ($elem:ty) ($int:ty)) => {
+        const _: () = {
+            #[allow(dead_code)]
+            type T = $elem;
+            #[allow(dead_code)]
+            type R = <$elem as $crate::abi::kind::Element>::Real;
+            #[allow(dead_code)]
+            type I = $int;
+            $(#[$meta])*
+            #[unsafe(no_mangle)]
+            pub unsafe extern "C" fn $name($($arg: $ty),*) -> $ret {
+                $crate::abi::guard_answer(stringify!($name), |call| {
+                    // SAFETY: the C caller keeps the promises that the function's comment asks for.
+                    #[allow(unused_unsafe)]
+                    unsafe { $($imp)::+::<T, I>(call, $($arg),*) }
                 })
             }
         };
@@ -164,7 +227,28 @@ mod tests {
         fn(x: *const T, name: *mut c_char, panic: c_int,) -> probeStatus_t = level0::probe;
     }
 
+    mod level1 {
+        /// The first element, as an integer and as a real number.
+        pub unsafe fn first<T: Copy + Into<f64>, I: Copy + Into<i64>>(
+            call: &'static str,
+            n: *const I,
+            x: *const T,
+        ) -> f64 {
+            assert!(call.ends_with("64_") == (size_of::<I>() == 8), "a name and its integers");
+            // SAFETY: the test passes readable values.
+            unsafe { (*n).into() as f64 + (*x).into() }
+        }
+    }
+
+    c_api! { dual
+        /// A pair of names.
+        [lucho_test_first_s_ | lucho_test_first_s_64_: f32]
+        fn(n: *const I, x: *const T) -> f64 = level1::first;
+    }
+
     unsafe extern "C" {
+        safe fn lucho_test_first_s_(n: &c_int, x: &f32) -> f64;
+        safe fn lucho_test_first_s_64_(n: &i64, x: &f32) -> f64;
         safe fn lucho_test_probe_s(x: &f32, name: &mut [u8; 32], panic: c_int) -> probeStatus_t;
         safe fn lucho_test_probe_d(x: &f64, name: &mut [u8; 32], panic: c_int) -> probeStatus_t;
         safe fn lucho_test_probe_z(
@@ -183,6 +267,12 @@ mod tests {
         assert!(out.starts_with(b"lucho_test_probe_d\0") && out[31] == 8);
         assert_eq!(lucho_test_probe_z(&Complex::new(1.0, 0.0), &mut out, 0), PROBE_OK);
         assert!(out.starts_with(b"lucho_test_probe_z\0") && out[31] == 16);
+    }
+
+    #[test]
+    fn pairs_differ_in_their_integers() {
+        assert_eq!(lucho_test_first_s_(&-2, &0.5), -1.5);
+        assert_eq!(lucho_test_first_s_64_(&(1 << 40), &0.5), (1u64 << 40) as f64 + 0.5);
     }
 
     #[test]

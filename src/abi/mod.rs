@@ -4,6 +4,8 @@
 //! - [`guard`]: the boundary no panic crosses, around the body of every entry point.
 //! - [`shape`]: checked size arithmetic, so that no product of dimensions can wrap.
 //! - [`pointer`]: what can be told of a caller's pointer before it is used.
+//! - [`fortran`]: arguments by address, option characters, and the error handlers that programs may
+//!   replace (`xerbla_`, `cblas_xerbla`).
 //!
 //! The header generator (src/build) reads the same declarations, so a signature is written once.
 
@@ -11,9 +13,10 @@
 
 #[macro_use]
 pub mod macros;
+pub mod fortran;
 pub mod guard;
 pub mod kind;
 pub mod pointer;
 pub mod shape;
 
-pub use guard::{Status, guard, guard_or};
+pub use guard::{Status, guard, guard_answer, guard_or};

@@ -67,7 +67,7 @@ impl Flat {
                 Ok(block.0.into_iter().map(|e| self.enumeration(e)).collect())
             }
             Item::Macro(m) if m.mac.path.is_ident("c_api") => {
-                let block: Block<Family> = m.mac.parse_body()?;
+                let block: Families = m.mac.parse_body()?;
                 let mut out = TokenStream::new();
                 for family in block.0 {
                     out.extend(self.family(family)?);
@@ -78,9 +78,16 @@ impl Flat {
                 let (docs, sig) = (documented(&f.attrs, &f.sig.ident)?, &f.sig);
                 self.symbols.push(sig.ident.to_string());
                 let (name, inputs, output) = (&sig.ident, &sig.inputs, &sig.output);
+                // Stable Rust can call variadic functions but not define them.
+                let more = is_variadic(&f.attrs).then(|| quote! { , ... });
                 Ok(
-                    quote! { #(#docs)* #[no_mangle] pub unsafe extern "C" fn #name(#inputs) #output {} },
+                    quote! { #(#docs)* #[no_mangle] pub unsafe extern "C" fn #name(#inputs #more) #output {} },
                 )
+            }
+            Item::Static(s) if is_exported(&s.attrs) => {
+                self.symbols.push(s.ident.to_string());
+                let (docs, name, ty) = (documented(&s.attrs, &s.ident)?, &s.ident, &s.ty);
+                Ok(quote! { #(#docs)* #[no_mangle] pub static mut #name: #ty = 0; })
             }
             Item::Struct(s) if is_public(&s.vis) && has_repr_c(&s.attrs) => {
                 let (docs, name) = (docs(&s.attrs), &s.ident);
@@ -124,13 +131,17 @@ impl Flat {
 
     fn family(&mut self, f: Family) -> syn::Result<TokenStream> {
         let mut out = TokenStream::new();
-        for Member { name, elem } in &f.members {
-            let docs = documented(&f.attrs, name)?;
-            self.symbols.push(name.to_string());
-            let (args, ret) = (replace_t(f.args.clone(), elem), &f.ret);
-            out.extend(
-                quote! { #(#docs)* #[no_mangle] pub unsafe extern "C" fn #name(#args) -> #ret {} },
-            );
+        for Member { name, wide, elem } in &f.members {
+            let pair = [(Some(name), quote! { c_int }), (wide.as_ref(), quote! { i64 })];
+            for (name, int) in pair.into_iter().filter_map(|(name, int)| Some((name?, int))) {
+                let docs = documented(&f.attrs, name)?;
+                self.symbols.push(name.to_string());
+                let args = instantiate(f.args.clone(), elem, &int);
+                let ret = instantiate(f.ret.to_token_stream(), elem, &int);
+                out.extend(
+                    quote! { #(#docs)* #[no_mangle] pub unsafe extern "C" fn #name(#args) #ret {} },
+                );
+            }
         }
         Ok(out)
     }
@@ -182,15 +193,29 @@ impl Parse for CEnumItem {
     }
 }
 
+/// The body of `c_api!`: families, after the word `dual` if each name is a pair.
+struct Families(Vec<Family>);
+
+impl Parse for Families {
+    fn parse(input: ParseStream) -> syn::Result<Self> {
+        if input.fork().parse::<Ident>().is_ok_and(|word| word == "dual") {
+            input.parse::<Ident>()?;
+        }
+        Ok(Families(input.parse::<Block<Family>>()?.0))
+    }
+}
+
 struct Family {
     attrs: Vec<Attribute>,
     members: Punctuated<Member, Token![,]>,
     args: TokenStream,
-    ret: Type,
+    ret: syn::ReturnType,
 }
 
 struct Member {
     name: Ident,
+    /// The name with 64-bit integers.
+    wide: Option<Ident>,
     elem: Type,
 }
 
@@ -203,7 +228,6 @@ impl Parse for Family {
         input.parse::<Token![fn]>()?;
         parenthesized!(args in input);
         let args = args.parse()?;
-        input.parse::<Token![->]>()?;
         let ret = input.parse()?;
         input.parse::<Token![=]>()?;
         input.parse::<syn::Path>()?;
@@ -215,8 +239,12 @@ impl Parse for Family {
 impl Parse for Member {
     fn parse(input: ParseStream) -> syn::Result<Self> {
         let name = input.parse()?;
+        let wide = match input.parse::<Option<Token![|]>>()? {
+            Some(_) => Some(input.parse()?),
+            None => None,
+        };
         input.parse::<Token![:]>()?;
-        Ok(Member { name, elem: input.parse()? })
+        Ok(Member { name, wide, elem: input.parse()? })
     }
 }
 
@@ -234,9 +262,19 @@ fn map_idents(tokens: TokenStream, change: &dyn Fn(Ident) -> TokenStream) -> Tok
         .collect()
 }
 
-fn replace_t(args: TokenStream, elem: &Type) -> TokenStream {
-    map_idents(args, &|ident| {
-        if ident == "T" { elem.to_token_stream() } else { ident.into_token_stream() }
+/// Replaces the macro's type names: the element, the integer, the real type of the element.
+fn instantiate(tokens: TokenStream, elem: &Type, int: &TokenStream) -> TokenStream {
+    let elem = elem.to_token_stream();
+    let real = if elem.to_string().contains("f32") {
+        quote! { f32 }
+    } else {
+        quote! { f64 }
+    };
+    map_idents(tokens, &|ident| match ident.to_string().as_str() {
+        "T" => elem.clone(),
+        "I" => int.clone(),
+        "R" => real.clone(),
+        _ => ident.into_token_stream(),
     })
 }
 
@@ -271,7 +309,10 @@ fn vendor_types(tokens: TokenStream, complex: ComplexNames) -> Result<TokenStrea
 /// The doc comment, up to a `# Safety` section: that one is for Rust callers.
 fn docs(attrs: &[Attribute]) -> Vec<&Attribute> {
     let is_safety = |a: &&Attribute| a.to_token_stream().to_string().contains("# Safety");
-    let mut docs: Vec<&Attribute> = attrs.iter().filter(|a| a.path().is_ident("doc")).collect();
+    let mut docs: Vec<&Attribute> = attrs
+        .iter()
+        .filter(|a| matches!(&a.meta, syn::Meta::NameValue(m) if m.path.is_ident("doc")))
+        .collect();
     if let Some(at) = docs.iter().position(is_safety) {
         docs.truncate(at.saturating_sub(1));
     }
@@ -294,6 +335,11 @@ fn is_public(vis: &syn::Visibility) -> bool {
 /// `#[unsafe(no_mangle)]`
 fn is_exported(attrs: &[Attribute]) -> bool {
     attrs.iter().any(|a| a.to_token_stream().to_string().contains("no_mangle"))
+}
+
+/// `#[doc(alias = "variadic")]`: C callers may pass further arguments, which are not looked at.
+fn is_variadic(attrs: &[Attribute]) -> bool {
+    attrs.iter().any(|a| a.to_token_stream().to_string().contains("alias = \"variadic\""))
 }
 
 fn has_repr_c(attrs: &[Attribute]) -> bool {

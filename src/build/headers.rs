@@ -18,6 +18,8 @@ struct Header {
     title: &'static str,
     /// As written between quotes or angle brackets.
     includes: &'static [&'static str],
+    /// C text before the declarations.
+    head: &'static str,
     /// The vendor's own complex types.
     complex: ComplexNames,
     /// C text at the end, inside the guard: function-like macros, legacy names.
@@ -30,6 +32,7 @@ const HEADERS: &[Header] = &[
         path: "mlu_op.h",
         title: "mluOp operators of lucho: Cholesky and LU factorization on the virtual device.",
         includes: &["<stdint.h>", "\"cn_api.h\"", "\"cnrt.h\""],
+        head: "",
         complex: [None, None],
         tail: include_str!("tail/mlu_op.h"),
     },
@@ -38,6 +41,7 @@ const HEADERS: &[Header] = &[
         path: "cnrt.h",
         title: "cnrt runtime of lucho: the virtual device, its memory, queues and notifiers.",
         includes: &["<stdbool.h>", "<stddef.h>", "<stdint.h>"],
+        head: "",
         complex: [None, None],
         tail: include_str!("tail/cnrt.h"),
     },
@@ -46,6 +50,7 @@ const HEADERS: &[Header] = &[
         path: "cn_api.h",
         title: "Empty: mlu_op.h includes this name, but none of its prototypes uses a driver type.",
         includes: &[],
+        head: "",
         complex: [None, None],
         tail: "",
     },
@@ -54,6 +59,7 @@ const HEADERS: &[Header] = &[
         path: "acl/acl.h",
         title: "ACL runtime of lucho: the virtual device, its memory, streams and events.",
         includes: &["<stdbool.h>", "<stddef.h>", "<stdint.h>"],
+        head: "",
         complex: [None, None],
         tail: "",
     },
@@ -62,7 +68,44 @@ const HEADERS: &[Header] = &[
         path: "cann_ops_blas.h",
         title: "aclBLAS operators of lucho: batched LU factorization, solution and inversion.",
         includes: &["<stddef.h>", "<stdint.h>", "\"acl/acl.h\""],
+        head: "",
         complex: [Some("aclblasComplex"), Some("aclblasDoubleComplex")],
+        tail: "",
+    },
+    Header {
+        folder: Some("blas"),
+        path: "f77blas.h",
+        title: "BLAS of lucho as Fortran programs call it, for C programs that do.",
+        includes: &["<stddef.h>", "<stdint.h>"],
+        head: include_str!("head/complex.h"),
+        complex: [Some("lapack_complex_float"), Some("lapack_complex_double")],
+        tail: "",
+    },
+    Header {
+        folder: Some("cblas"),
+        path: "cblas.h",
+        title: "CBLAS of lucho: BLAS for C, row- and column-major.",
+        includes: &["<stddef.h>", "<stdint.h>"],
+        head: "",
+        complex: [Some("c_void"), Some("c_void")],
+        tail: include_str!("tail/cblas.h"),
+    },
+    Header {
+        folder: Some("lapack"),
+        path: "lapack.h",
+        title: "LAPACK of lucho (LU and Cholesky) as Fortran programs call it, for C programs that do.",
+        includes: &["<stddef.h>", "<stdint.h>"],
+        head: include_str!("head/complex.h"),
+        complex: [Some("lapack_complex_float"), Some("lapack_complex_double")],
+        tail: "",
+    },
+    Header {
+        folder: Some("lucho"),
+        path: "lucho.h",
+        title: "lucho's own interface: thread control.",
+        includes: &[],
+        head: "",
+        complex: [None, None],
         tail: "",
     },
 ];
@@ -117,6 +160,9 @@ impl Header {
         );
         for (i, name) in self.includes.iter().enumerate() {
             text += &format!("{}#include {name}\n", if i == 0 { "\n" } else { "" });
+        }
+        if !self.head.is_empty() {
+            text += &format!("\n{}", self.head);
         }
         text
     }

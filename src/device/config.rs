@@ -17,7 +17,8 @@ pub const MAX_THREADS: usize = 1023;
 
 #[derive(Clone, Copy, Debug)]
 pub struct Config {
-    /// Width of the pool: LUCHO_NUM_THREADS, else what affinity mask and cgroup quota leave us.
+    /// Width of the pool: LUCHO_NUM_THREADS, else OMP_NUM_THREADS, else what affinity mask and cgroup
+    /// quota leave us. `pool::set_width` overrides it.
     pub threads: usize,
     /// LUCHO_ISA: the instruction set to use, if one is forced.
     pub isa: Option<&'static str>,
@@ -104,7 +105,7 @@ fn read() {
 /// Names of variables with values that were ignored, reported once the log level is known.
 #[derive(Default)]
 struct Complaints {
-    names: [Option<&'static str>; 9],
+    names: [Option<&'static str>; 10],
     len: usize,
 }
 
@@ -139,6 +140,13 @@ fn threads(bad: &mut Complaints) -> usize {
     match variable(c"LUCHO_NUM_THREADS").map(str::parse::<usize>) {
         Some(Ok(n)) if n >= 1 => return n.min(MAX_THREADS),
         Some(_) => bad.add("LUCHO_NUM_THREADS"),
+        None => {}
+    }
+    // A list gives the width of each nesting level; ours is the outermost.
+    let first = variable(c"OMP_NUM_THREADS").and_then(|list| list.split(',').next());
+    match first.map(|n| n.trim().parse::<usize>()) {
+        Some(Ok(n)) if n >= 1 => return n.min(MAX_THREADS),
+        Some(_) => bad.add("OMP_NUM_THREADS"),
         None => {}
     }
     limits::processors().clamp(1, MAX_THREADS)

@@ -25,7 +25,7 @@ pub mod process;
 mod queue;
 mod queues;
 mod runner;
-mod scratch;
+pub mod scratch;
 pub mod shared;
 pub mod stream;
 mod task;

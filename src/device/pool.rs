@@ -72,21 +72,55 @@ static OFFERS: Line<AtomicU64> = Line(AtomicU64::new(0));
 /// Threads in regions.
 static BUSY: Line<AtomicU32> = Line(AtomicU32::new(0));
 
+/// The width if it was set by a call, else 0.
+static WIDTH: AtomicUsize = AtomicUsize::new(0);
+
 thread_local! {
     static INSIDE: Cell<bool> = const { Cell::new(false) };
+    /// The width for regions of this thread if it was set by a call, else 0.
+    static OWN_WIDTH: Cell<usize> = const { Cell::new(0) };
 }
 
-/// Upper bound of the number of threads in one region; slots are below it.
+/// Upper bound of the number of threads in one region that the calling thread opens now; slots are
+/// below it.
 pub fn width() -> usize {
-    config::get().threads
+    match OWN_WIDTH.get() {
+        0 => all(),
+        own => own.min(all()),
+    }
+}
+
+/// The width for threads that have not set their own.
+pub fn all() -> usize {
+    match WIDTH.load(Relaxed) {
+        0 => config::get().threads,
+        set => set,
+    }
+}
+
+/// Sets the width, for regions opened from now on; 0 goes back to what the environment says.
+/// Results do not depend on it.
+pub fn set_width(width: usize) {
+    WIDTH.store(width.min(config::MAX_THREADS), Relaxed);
+}
+
+/// Sets the width for regions of the calling thread; 0 goes back to the common one.
+/// Returns what was set before.
+pub fn set_own_width(width: usize) -> usize {
+    OWN_WIDTH.replace(width.min(config::MAX_THREADS))
 }
 
 /// Calls `f(task, slot)` once for each task below `tasks` and returns when all are done. Calls that
 /// run at the same time have different slots; the calling thread is slot 0. After a panic in a
 /// task the others end or are skipped, and the result is `Panicked`.
 pub fn run(tasks: usize, f: &(dyn Fn(usize, usize) + Sync)) -> Result<()> {
-    let width = width();
-    if tasks <= 1 || width == 1 || INSIDE.get() {
+    run_within(width(), tasks, f)
+}
+
+/// [`run`] with at most `limit` threads, for callers that have provided for so many slots.
+pub fn run_within(limit: usize, tasks: usize, f: &(dyn Fn(usize, usize) + Sync)) -> Result<()> {
+    let width = width().min(limit);
+    if tasks <= 1 || width <= 1 || INSIDE.get() {
         return alone(tasks, f);
     }
     let Some(index) = take_place() else { return alone(tasks, f) };
@@ -101,7 +135,7 @@ pub fn run(tasks: usize, f: &(dyn Fn(usize, usize) + Sync)) -> Result<()> {
     let busy = BUSY.0.fetch_add(1, SeqCst) as usize + 1;
     place.word.store(OPEN | (helpers as u32 * ROOM), Release);
     OFFERS.0.fetch_or(1 << index, SeqCst);
-    worker::summon(helpers.min(width.saturating_sub(busy)));
+    worker::summon(helpers.min(all().saturating_sub(busy)));
 
     work(index, f, 0);
 
@@ -201,12 +235,12 @@ fn close(place: &Place) {
 
 /// True if a worker may find something to do.
 pub(super) fn has_offers() -> bool {
-    OFFERS.0.load(SeqCst) != 0 && (BUSY.0.load(SeqCst) as usize) < width()
+    OFFERS.0.load(SeqCst) != 0 && (BUSY.0.load(SeqCst) as usize) < all()
 }
 
 /// For workers: joins a job and works on it until its tasks are gone. False if there was none.
 pub(super) fn help(first: usize) -> bool {
-    let width = width() as u32;
+    let width = all() as u32;
     if BUSY.0.fetch_update(SeqCst, SeqCst, |n| if n < width { Some(n + 1) } else { None }).is_err()
     {
         return false;

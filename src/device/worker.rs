@@ -37,7 +37,7 @@ pub(super) fn summon(count: usize) {
         return;
     }
     let missing = missing - summon_sleeping(missing);
-    if missing > 0 && LIVING.load(Relaxed) < pool::width() - 1 {
+    if missing > 0 && LIVING.load(Relaxed) < pool::all().saturating_sub(1) {
         hire(missing);
     }
 }
@@ -58,7 +58,7 @@ fn hire(count: usize) {
     if now_ns() < RETRY_AT_NS.load(Relaxed) {
         return;
     }
-    let most = pool::width() - 1;
+    let most = pool::all().saturating_sub(1);
     let one_more = |n| if n < most { Some(n + 1) } else { None };
     while STARTING.load(Relaxed) < count && LIVING.fetch_update(SeqCst, SeqCst, one_more).is_ok() {
         STARTING.fetch_add(1, Relaxed);

@@ -12,6 +12,7 @@ pub mod batched;
 pub mod copy;
 pub mod gemm;
 pub mod getrf;
+pub mod getrf2;
 mod getrf_panel;
 mod interchange;
 pub mod inverse;

@@ -10,7 +10,7 @@ use crate::kernel::isa::{self, Selection};
 use crate::kernel::par::{Ctx, Executor, SCRATCH_SLOT_BYTES, Scratch};
 use crate::kernel::scalar::Scalar;
 use core::mem::{MaybeUninit, size_of};
-use core::sync::atomic::{AtomicBool, Ordering};
+use once_cell::race::OnceBool;
 
 /// Reserved resources of one operation; moves into the task that uses it.
 pub struct Exec {
@@ -48,11 +48,17 @@ impl Exec {
 }
 
 /// Applies LUCHO_ISA before the first kernel. Two threads that come first at once choose the same.
-fn choose_isa() {
-    static CHOSEN: AtomicBool = AtomicBool::new(false);
-    if CHOSEN.load(Ordering::Acquire) {
-        return;
-    }
+#[inline]
+pub(super) fn choose_isa() {
+    static CHOSEN: OnceBool = OnceBool::new();
+    CHOSEN.get_or_init(|| {
+        select_isa();
+        true
+    });
+}
+
+#[cold]
+fn select_isa() {
     let name = config::get().isa;
     if let Selection::Unavailable(isa) | Selection::Unknown(isa) = isa::select(name) {
         let wanted = name.unwrap_or_default();
@@ -60,12 +66,11 @@ fn choose_isa() {
         let text = format_args!("{wanted} is not an instruction set of this CPU; using {used}");
         log(Level::Warn, "LUCHO_ISA", text);
     }
-    CHOSEN.store(true, Ordering::Release);
 }
 
 /// The device's pool as the kernels see it.
-struct PoolExecutor {
-    width: usize,
+pub(super) struct PoolExecutor {
+    pub width: usize,
 }
 
 impl Executor for PoolExecutor {
@@ -74,7 +79,7 @@ impl Executor for PoolExecutor {
     }
 
     fn run(&self, tasks: usize, f: &(dyn Fn(usize, usize) + Sync)) {
-        if pool::run(tasks, f).is_err() {
+        if pool::run_within(self.width, tasks, f).is_err() {
             // A task panicked on some thread: the matrix is half done, so unwind to the stream's guard.
             std::panic::resume_unwind(Box::new(()));
         }

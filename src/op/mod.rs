@@ -5,9 +5,12 @@
 #![cfg_attr(not(test), deny(clippy::arithmetic_side_effects))]
 
 pub mod batched;
+pub mod blas;
 pub mod cholesky;
 pub mod exec;
 pub mod guarded;
+pub mod host;
+pub mod lapack;
 pub mod lu;
 pub mod matrices;
 pub mod transfer;

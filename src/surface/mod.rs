@@ -2,5 +2,9 @@
 
 pub mod acl;
 pub mod aclblas;
+pub mod blas;
+pub mod cblas;
 pub mod cnrt;
+pub mod lapack;
+pub mod lucho;
 pub mod mluop;

@@ -1,0 +1,76 @@
+//! Kernels on the caller's own thread, with the device's threads to help: what calls do that return
+//! when the work is done and have no stream, as those of BLAS and LAPACK.
+//!
+//! Such calls have no way to say that memory is short, so for packing they fall back on memory that
+//! is part of the library. They compute in the default floating-point environment, also while the
+//! process exits (then on their own thread alone).
+
+use super::exec::{PoolExecutor, choose_isa};
+use crate::device::{fpenv, pool, scratch, unloading};
+use crate::kernel::isa::{self, Isa};
+use crate::kernel::par::{Ctx, Executor, SCRATCH_SLOT_BYTES, Scratch, Sequential};
+use crate::kernel::scalar::Scalar;
+use core::ffi::CStr;
+use core::mem::{MaybeUninit, size_of};
+
+const _: () = assert!(scratch::LAST_RESORT_BYTES >= SCRATCH_SLOT_BYTES);
+
+fn width() -> usize {
+    if unloading() { 1 } else { pool::width() }
+}
+
+/// Runs `f` with threads and no scratch memory: for level 1, and anything small.
+#[inline]
+pub fn light<R>(f: impl FnOnce(&dyn Executor) -> R) -> R {
+    choose_isa();
+    fpenv::with_default(|| f(&PoolExecutor { width: width() }))
+}
+
+/// Runs `f` with threads and packing memory.
+pub fn run<R>(f: impl FnOnce(&Ctx) -> R) -> R {
+    choose_isa();
+    let width = width();
+    fpenv::with_default(|| match scratch::borrow(SCRATCH_SLOT_BYTES.saturating_mul(width)) {
+        Ok(loan) => {
+            // SAFETY: `width` slabs, 256-byte aligned, this thread's for as long as the loan lives.
+            let scratch = unsafe { Scratch::from_raw(loan.as_ptr(), width) };
+            f(&Ctx { par: &PoolExecutor { width }, scratch })
+        }
+        Err(_) => {
+            let memory = scratch::last_resort();
+            // SAFETY: one slab, as above.
+            let scratch = unsafe { Scratch::from_raw(memory.as_ptr(), 1) };
+            f(&Ctx { par: &Sequential, scratch })
+        }
+    })
+}
+
+/// [`run`] with `elems` elements of work memory besides, contents undefined. `None`, and nothing done,
+/// when memory is short.
+pub fn run_with<T: Scalar, R>(
+    elems: usize,
+    f: impl FnOnce(&Ctx, &mut [MaybeUninit<T>]) -> R,
+) -> Option<R> {
+    choose_isa();
+    let width = width();
+    let packing = SCRATCH_SLOT_BYTES.checked_mul(width)?;
+    let bytes = elems.checked_mul(size_of::<T>())?.checked_add(packing)?;
+    let loan = scratch::borrow(bytes).ok()?;
+    // SAFETY: the loan is `width` slabs and then `elems` elements long, 256-byte aligned, and this
+    // thread's for as long as it lives.
+    let (scratch, work) = unsafe {
+        let work = loan.as_ptr().add(packing).cast::<MaybeUninit<T>>();
+        (Scratch::from_raw(loan.as_ptr(), width), core::slice::from_raw_parts_mut(work, elems))
+    };
+    Some(fpenv::with_default(|| f(&Ctx { par: &PoolExecutor { width }, scratch }, work)))
+}
+
+/// The instruction set in use.
+pub fn isa_name() -> &'static CStr {
+    choose_isa();
+    match isa::current() {
+        Isa::Portable => c"portable",
+        Isa::Avx2 => c"avx2",
+        Isa::Avx512 => c"avx512",
+    }
+}

@@ -1,0 +1,8 @@
+//! BLAS as Fortran programs call it, with 32-bit integers and, under the suffix `64_`, with 64-bit
+//! ones: arguments by address, column-major, errors through `xerbla_`.
+//!
+//! Complex functions return their result as gfortran does (in registers). The lengths of character
+//! arguments, which Fortran compilers pass at the end, are not looked at.
+
+mod level3;
+mod xerbla;

@@ -1,0 +1,22 @@
+//! CBLAS: BLAS for C, row- and column-major, with 32-bit integers and, under the suffix `64_`, with
+//! 64-bit ones. Errors go through `cblas_xerbla`.
+//!
+//! A row-major call is the column-major call of the transposed problem; complex scalars are passed by
+//! address. Argument positions count from the layout.
+
+#![allow(non_camel_case_types, non_snake_case, non_upper_case_globals)]
+
+mod level3;
+mod threads;
+mod types;
+mod xerbla;
+
+use crate::abi::fortran::{Int, refuse_c};
+use crate::op::blas::Verdict;
+
+/// Reports what a call refused.
+fn answer<I: Int>(call: &'static str, row_major: bool, verdict: Verdict) {
+    if let Err(position) = verdict {
+        refuse_c::<I>(call, row_major, position.wrapping_add(1), c"");
+    }
+}

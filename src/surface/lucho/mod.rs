@@ -1,0 +1,3 @@
+//! lucho's own interface: thread control.
+
+mod threads;

@@ -59,7 +59,7 @@ test-quick: build test-rust
 
 test-full: test-quick
 	$(call say,"ctest: full")
-	$(CTEST) -L full
+	$(CTEST) -L full -j $(JOBS)
 
 test-san: test-full
 	$(call say,"ctest: quick suite under ASan and valgrind")

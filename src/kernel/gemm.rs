@@ -15,6 +15,8 @@ use super::params::{
     A_BLOCK_BYTES, A_BYTES, A_OFFSET, B_BYTES, B_OFFSET, KC, MAX_TILE, TASK_WORK, TASKS,
 };
 use super::scalar::Scalar;
+use super::symm::Folded;
+use super::trsm::Uplo;
 use super::view::{MatMut, MatRef};
 use core::mem::MaybeUninit;
 
@@ -38,9 +40,61 @@ impl<'a, T> Operand<'a, T> {
     pub fn t(self) -> Self {
         Operand { mat: self.mat.t(), conj: self.conj }
     }
+    /// The conjugate.
+    pub fn conj(self) -> Self {
+        Operand { mat: self.mat, conj: !self.conj }
+    }
     /// A block, as of a view.
     pub fn sub(self, i: usize, j: usize, rows: usize, cols: usize) -> Self {
         Operand { mat: self.mat.sub(i, j, rows, cols), conj: self.conj }
+    }
+}
+
+/// What panels are packed from: a matrix as stored, or one that is known by one triangle (`symm.rs`).
+#[derive(Clone, Copy)]
+pub(crate) enum Source<'a, T> {
+    Plain(Operand<'a, T>),
+    Folded(Folded<'a, T>),
+}
+
+impl<'a, T: Scalar> Source<'a, T> {
+    fn cols(&self) -> usize {
+        match self {
+            Source::Plain(op) => op.mat.cols(),
+            Source::Folded(f) => f.cols(),
+        }
+    }
+    fn t(self) -> Self {
+        match self {
+            Source::Plain(op) => Source::Plain(op.t()),
+            Source::Folded(f) => Source::Folded(f.t()),
+        }
+    }
+    fn sub(self, i: usize, j: usize, rows: usize, cols: usize) -> Self {
+        match self {
+            Source::Plain(op) => Source::Plain(op.sub(i, j, rows, cols)),
+            Source::Folded(f) => Source::Folded(f.sub(i, j, rows, cols)),
+        }
+    }
+    /// As [`pack_a`].
+    unsafe fn pack_a(&self, kr: &Kernels<T>, panels: (usize, usize), dst: *mut T) {
+        // SAFETY: passed on.
+        unsafe {
+            match self {
+                Source::Plain(op) => pack_a(kr, op.mat, op.conj, panels, dst),
+                Source::Folded(f) => f.pack_a(kr, panels, dst),
+            }
+        }
+    }
+    /// As [`pack_b`].
+    unsafe fn pack_b(&self, kr: &Kernels<T>, panels: (usize, usize), dst: *mut T) {
+        // SAFETY: passed on.
+        unsafe {
+            match self {
+                Source::Plain(op) => pack_b(kr, op.mat, op.conj, panels, dst),
+                Source::Folded(f) => f.pack_b(kr, panels, dst),
+            }
+        }
     }
 }
 
@@ -66,6 +120,12 @@ enum Cover {
 }
 
 impl Part {
+    pub(crate) fn triangle(uplo: Uplo, real: bool) -> Part {
+        match uplo {
+            Uplo::Lower => Part::Lower { real },
+            Uplo::Upper => Part::Upper { real },
+        }
+    }
     fn transposed(self) -> Part {
         match self {
             Part::Full => Part::Full,
@@ -78,9 +138,10 @@ impl Part {
         match self {
             Part::Full => Cover::All,
             Part::Lower { .. } if r + m <= c => Cover::None,
-            Part::Lower { .. } if r + 1 >= c + n => Cover::All,
+            // An element on the diagonal needs care if it is kept real.
+            Part::Lower { real } if r + usize::from(!real) >= c + n => Cover::All,
             Part::Upper { .. } if c + n <= r => Cover::None,
-            Part::Upper { .. } if c + 1 >= r + m => Cover::All,
+            Part::Upper { real } if c + usize::from(!real) >= r + m => Cover::All,
             _ => Cover::Some,
         }
     }
@@ -114,17 +175,7 @@ pub(crate) fn gemm_part<'a, T: Scalar>(
     mut c: MatMut<T>,
     mut part: Part,
 ) {
-    if c.is_empty() {
-        return;
-    }
-    if a.mat.cols() == 0 || alpha.is_zero() {
-        return scale_part(beta, c, part);
-    }
-    // Register tiles are stored by columns; everything else becomes that case.
-    if c.rs() != 1 && c.cs().unsigned_abs() == 1 {
-        (a, b) = (b.t(), a.t());
-        (c, part) = (c.t(), part.transposed());
-    }
+    // Negative strides become positive ones: whole rows and columns change places in A and B.
     if part == Part::Full && c.rs() < 0 {
         (c, a.mat) = (c.reverse_rows(), a.mat.reverse_rows());
     }
@@ -136,11 +187,35 @@ pub(crate) fn gemm_part<'a, T: Scalar>(
         (c, part) = (c.reverse(), part.transposed());
         (a.mat, b.mat) = (a.mat.reverse_rows(), b.mat.reverse_cols());
     }
+    gemm_sources(ctx, alpha, Source::Plain(a), Source::Plain(b), beta, c, part);
+}
+
+/// The loops outside the packed panels.
+pub(crate) fn gemm_sources<'a, T: Scalar>(
+    ctx: &Ctx,
+    alpha: T,
+    mut a: Source<'a, T>,
+    mut b: Source<'a, T>,
+    beta: T,
+    mut c: MatMut<T>,
+    mut part: Part,
+) {
+    if c.is_empty() {
+        return;
+    }
+    if a.cols() == 0 || alpha.is_zero() {
+        return scale_part(beta, c, part);
+    }
+    // Register tiles are stored by columns; everything else becomes that case.
+    if c.rs() != 1 && c.cs().unsigned_abs() == 1 {
+        (a, b) = (b.t(), a.t());
+        (c, part) = (c.t(), part.transposed());
+    }
     let kr = T::kernels();
     let size = size_of::<T>();
     let cols = B_BYTES / (KC * size) / kr.nr * kr.nr;
     let rows = A_BYTES / (KC * size) / kr.mr * kr.mr;
-    let (m, n, k) = (c.rows(), c.cols(), a.mat.cols());
+    let (m, n, k) = (c.rows(), c.cols(), a.cols());
     for j in (0..n).step_by(cols) {
         let nb = cols.min(n - j);
         for p in (0..k).step_by(KC) {
@@ -172,8 +247,8 @@ struct Product<'a, T: Scalar> {
     kr: &'static Kernels<T>,
     alpha: T,
     beta: T,
-    a: Operand<'a, T>,
-    b: Operand<'a, T>,
+    a: Source<'a, T>,
+    b: Source<'a, T>,
     c: MatMut<'a, T>,
     /// Where c lies in the whole C, for `part`.
     corner: (usize, usize),
@@ -183,7 +258,7 @@ struct Product<'a, T: Scalar> {
 impl<T: Scalar> Product<'_, T> {
     fn run(&self, ctx: &Ctx) {
         let kr = self.kr;
-        let (m, n, k) = (self.c.rows(), self.c.cols(), self.a.mat.cols());
+        let (m, n, k) = (self.c.rows(), self.c.cols(), self.a.cols());
         let packed_a = Shared::<T>::region(&ctx.scratch, 0, A_OFFSET);
         let packed_b = Shared::<T>::region(&ctx.scratch, 0, B_OFFSET);
         let grid = Grid::new(kr, m, n, k);
@@ -198,11 +273,11 @@ impl<T: Scalar> Product<'_, T> {
                 if task < tasks_a {
                     let from = task * each_a;
                     let to = panels_a.min(from + each_a);
-                    pack_a(kr, self.a.mat, self.a.conj, (from, to), packed_a.get());
+                    self.a.pack_a(kr, (from, to), packed_a.get());
                 } else {
                     let from = (task - tasks_a) * each_b;
                     let to = panels_b.min(from + each_b);
-                    pack_b(kr, self.b.mat, self.b.conj, (from, to), packed_b.get());
+                    self.b.pack_b(kr, (from, to), packed_b.get());
                 }
             }
         });

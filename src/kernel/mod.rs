@@ -10,7 +10,9 @@
 
 pub mod batched;
 pub mod copy;
+pub mod geadd;
 pub mod gemm;
+pub mod gemm3m;
 pub mod getrf;
 pub mod getrf2;
 mod getrf_panel;
@@ -29,7 +31,10 @@ mod potrf_tile;
 pub mod scalar;
 pub mod solve;
 pub(crate) mod strip;
+pub mod symm;
+pub mod syr2k;
 pub mod syrk;
+pub mod transpose;
 pub mod triangle;
 pub mod trmm;
 pub mod trsm;

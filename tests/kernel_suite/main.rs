@@ -10,6 +10,7 @@ mod batched;
 mod bitwise;
 mod cholesky;
 mod harness;
+mod level3;
 mod lu;
 mod norms;
 mod triangular;

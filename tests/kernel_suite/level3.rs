@@ -68,12 +68,15 @@ fn nan_diagonal<T: Element>(a: &mut Mat<T>) {
     }
 }
 
+/// alpha, A and B of a product.
+type Term<'a, T> = (T, &'a WideMat<<T as Element>::Wide>, &'a WideMat<<T as Element>::Wide>);
+
 /// ||C - beta C0 - alpha (sum of A B)|| against what its terms' rounding may be.
 fn update<T: Element>(
     c: &WideMat<T::Wide>,
     beta: T,
     c0: &WideMat<T::Wide>,
-    products: &[(T, &WideMat<T::Wide>, &WideMat<T::Wide>)],
+    products: &[Term<T>],
 ) -> f64 {
     let v = probe(c.cols);
     let mut difference = c.times(&v);

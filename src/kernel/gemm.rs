@@ -8,6 +8,7 @@
 //! A triangle of C (`syrk.rs`) goes through the same loops; tiles outside it are skipped and tiles
 //! on the diagonal are finished in a temporary.
 
+use super::gemm_small::gemm_small;
 use super::isa::Kernels;
 use super::pack::{Shared, pack_a, pack_b};
 use super::par::{Ctx, Executor, Sequential};
@@ -161,8 +162,17 @@ impl Part {
 }
 
 /// C := beta C + alpha A B; beta = 0 does not read C, alpha = 0 does not read A and B.
-pub fn gemm<T: Scalar>(ctx: &Ctx, alpha: T, a: Operand<T>, b: Operand<T>, beta: T, c: MatMut<T>) {
-    gemm_part(ctx, alpha, a, b, beta, c, Part::Full);
+pub fn gemm<T: Scalar>(
+    ctx: &Ctx,
+    alpha: T,
+    a: Operand<T>,
+    b: Operand<T>,
+    beta: T,
+    mut c: MatMut<T>,
+) {
+    if !gemm_small(alpha, a, b, beta, c.rb_mut()) {
+        gemm_part(ctx, alpha, a, b, beta, c, Part::Full);
+    }
 }
 
 /// [`gemm`] on a part of C.

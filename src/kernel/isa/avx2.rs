@@ -1,7 +1,7 @@
 //! AVX2 with FMA: tiles of 3 vectors x 4 columns, complex 3 x 2: 12 of 16 registers accumulate.
 
 use super::simd::{CplxV, RealV, Simd, Vect};
-use super::{Kernels, instantiate, pack, panel, tile};
+use super::{Kernels, instantiate, pack, panel, small, tile};
 use core::arch::x86_64::*;
 use num_complex::Complex;
 

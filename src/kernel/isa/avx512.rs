@@ -1,7 +1,7 @@
 //! AVX-512 (F, DQ, BW, VL): tiles of 3 vectors x 8 columns, complex 3 x 4: 24 of 32 registers accumulate.
 
 use super::simd::{CplxV, RealV, Simd, Vect};
-use super::{Kernels, instantiate, pack, panel, tile};
+use super::{Kernels, instantiate, pack, panel, small, tile};
 use core::arch::x86_64::*;
 use num_complex::Complex;
 

@@ -11,6 +11,7 @@ mod pack;
 mod panel;
 mod portable;
 pub(crate) mod simd;
+pub(crate) mod small;
 mod tile;
 
 #[cfg(target_arch = "x86_64")]
@@ -125,6 +126,9 @@ pub type Unpack<T> = unsafe fn(usize, usize, usize, *const T, *mut T, isize, isi
 /// See [`panel::lu_panel`]: m, n, a, lda, ipiv.
 pub type LuPanel<T> = unsafe fn(usize, usize, *mut T, usize, *mut i32) -> usize;
 
+/// See [`small`].
+pub(crate) type SmallGemm<T> = unsafe fn(&small::Small<T>);
+
 /// Largest number of vectors in a register tile's column.
 pub(crate) const MAX_VECTORS: usize = 3;
 
@@ -142,6 +146,7 @@ pub struct Kernels<T: 'static> {
     pub(crate) pack: Pack<T>,
     pub(crate) unpack: Unpack<T>,
     pub(crate) lu_panel: LuPanel<T>,
+    pub(crate) small: SmallGemm<T>,
 }
 
 impl<T> Kernels<T> {
@@ -220,6 +225,7 @@ macro_rules! instantiate {
             // SAFETY: passed on.
             unsafe { panel::lu_panel::<V>(m, n, a, lda, ipiv) }
         }
+        small::instantiate_small!($(#[$features])*);
         const fn kernels<V: Vect, const M2: usize, const M3: usize, const NR: usize>() -> Kernels<V::T> {
             // Packed rows of A are cut into packed columns of B without a remainder.
             const { assert!(M3 * V::VL % NR == 0 && M3 <= super::MAX_VECTORS) };
@@ -232,6 +238,7 @@ macro_rules! instantiate {
                 pack: pack::<V>,
                 unpack: unpack::<V>,
                 lu_panel: lu_panel::<V>,
+                small: small_gemm::<V, M2, M3, NR>,
             }
         }
     };

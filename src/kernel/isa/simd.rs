@@ -69,6 +69,8 @@ pub(crate) trait Vect: Copy + 'static {
     /// acc + a b, b in all lanes.
     unsafe fn mac(acc: Self::Acc, a: Self::V, b: Self::B) -> Self::Acc;
     unsafe fn finish(acc: Self::Acc) -> Self::V;
+    /// [`Vect::finish`] as if every b had been conjugated.
+    unsafe fn finish_conj(acc: Self::Acc) -> Self::V;
     unsafe fn load(p: *const Self::T) -> Self::V;
     unsafe fn store(p: *mut Self::T, v: Self::V);
     unsafe fn load_n(p: *const Self::T, n: usize) -> Self::V;
@@ -125,6 +127,10 @@ impl<S: Simd> Vect for RealV<S> {
     }
     #[inline(always)]
     unsafe fn finish(acc: S::V) -> S::V {
+        acc
+    }
+    #[inline(always)]
+    unsafe fn finish_conj(acc: S::V) -> S::V {
         acc
     }
     #[inline(always)]
@@ -223,6 +229,11 @@ impl<S: Simd, T: Scalar<Real = S::R>> Vect for CplxV<S, T> {
     unsafe fn finish(acc: (S::V, S::V)) -> S::V {
         // SAFETY: passed on.
         unsafe { S::addsub(acc.0, S::swap(acc.1)) }
+    }
+    #[inline(always)]
+    unsafe fn finish_conj(acc: (S::V, S::V)) -> S::V {
+        // SAFETY: passed on.
+        unsafe { S::subadd(acc.0, S::swap(acc.1)) }
     }
     #[inline(always)]
     unsafe fn load(p: *const T) -> S::V {

@@ -101,35 +101,54 @@ pub(crate) unsafe fn gemm_tile<V: Vect, const MV: usize, const NR: usize>(
         let tail = m - (MV - 1) * V::VL;
         let valpha = V::splat(alpha);
         let vbeta = V::splat(beta);
-        let (fresh, add) = (beta.is_zero(), beta == V::T::ONE);
+        let kind = (beta.is_zero(), beta == V::T::ONE);
         for (j, column) in acc.iter().enumerate() {
             if j >= n {
                 break;
             }
             let cj = c.wrapping_offset(j as isize * cs);
             for (i, s) in column.iter().enumerate() {
+                let lanes = if i + 1 < MV { V::VL } else { tail };
                 let p = cj.wrapping_add(i * V::VL);
-                let ab = V::finish(*s);
-                if i + 1 < MV || tail == V::VL {
-                    let new = if fresh {
-                        V::scale(ab, valpha)
-                    } else if add {
-                        V::add_scaled(V::load(p), ab, valpha)
-                    } else {
-                        V::add_scaled(V::scale(V::load(p), vbeta), ab, valpha)
-                    };
-                    V::store(p, new);
-                } else {
-                    let new = if fresh {
-                        V::scale(ab, valpha)
-                    } else if add {
-                        V::add_scaled(V::load_n(p, tail), ab, valpha)
-                    } else {
-                        V::add_scaled(V::scale(V::load_n(p, tail), vbeta), ab, valpha)
-                    };
-                    V::store_n(p, new, tail);
-                }
+                store::<V>(p, V::finish(*s), valpha, vbeta, kind, lanes);
             }
+        }
+    }
+}
+
+/// The first `lanes` elements at p := beta p + alpha ab; `fresh` for beta = 0, `add` for beta = 1.
+///
+/// # Safety
+/// The CPU has V's instruction set; the elements are writable.
+#[inline(always)]
+pub(super) unsafe fn store<V: Vect>(
+    p: *mut V::T,
+    ab: V::V,
+    alpha: V::B,
+    beta: V::B,
+    (fresh, add): (bool, bool),
+    lanes: usize,
+) {
+    // SAFETY: the caller's promise.
+    unsafe {
+        if lanes == V::VL {
+            let new = if fresh {
+                V::scale(ab, alpha)
+            } else if add {
+                V::add_scaled(V::load(p), ab, alpha)
+            } else {
+                V::add_scaled(V::scale(V::load(p), beta), ab, alpha)
+            };
+            V::store(p, new);
+        } else {
+            let new = if fresh {
+                V::scale(ab, alpha)
+            } else if add {
+                V::add_scaled(V::load_n(p, lanes), ab, alpha)
+            } else {
+                V::add_scaled(V::scale(V::load_n(p, lanes), beta), ab, alpha)
+            };
+            V::store_n(p, new, lanes);
         }
     }
 }

@@ -1,0 +1,225 @@
+//! Products so small that packing costs more than it saves: the register tile of `tile.rs` reading its
+//! operands where they are.
+//!
+//! Columns of A are loaded as vectors (the last ones masked), elements of B are broadcast from any
+//! strides. An A that does not have adjacent rows is packed, a panel at a time, into a buffer on the
+//! stack. An element of C is the same sequence of operations as in the packed path.
+
+use super::simd::Vect;
+use super::tile::store;
+use crate::kernel::params::KC;
+use crate::kernel::scalar::Scalar;
+use core::mem::MaybeUninit;
+
+/// C := beta C + alpha A B with adjacent rows in C; A is m x k, B is k x n.
+pub(crate) struct Small<T> {
+    pub m: usize,
+    pub n: usize,
+    pub k: usize,
+    pub alpha: T,
+    pub a: *const T,
+    pub ars: isize,
+    pub acs: isize,
+    pub b: *const T,
+    pub brs: isize,
+    pub bcs: isize,
+    /// Whether the elements of A and of B are conjugated.
+    pub conj: (bool, bool),
+    pub beta: T,
+    pub c: *mut T,
+    pub ccs: isize,
+}
+
+/// Bytes of the buffer for a panel of A: one vector of rows, KC deep, on any instruction set.
+pub(super) const PANEL_BYTES: usize = 64 * KC;
+
+/// A buffer for packed rows of A.
+#[repr(align(64))]
+pub(super) struct Panel(MaybeUninit<[u8; PANEL_BYTES]>);
+
+impl Panel {
+    #[inline(always)]
+    pub fn new() -> Self {
+        Panel(MaybeUninit::uninit())
+    }
+    #[inline(always)]
+    pub fn start<T>(&mut self) -> *mut T {
+        self.0.as_mut_ptr().cast()
+    }
+}
+
+/// Rows of A that are packed at a time: whole vectors, at most MV.
+#[inline(always)]
+pub(super) fn panel_rows<V: Vect>(k: usize, most: usize) -> usize {
+    (PANEL_BYTES / (k * V::VL * size_of::<V::T>())).clamp(1, most) * V::VL
+}
+
+/// acc[j][i] += A(:, p) B(p, j) for p < k. B has n <= NR columns; the last one stands in for those that
+/// are missing. `tail` is the number of rows in the last vector of A unless it is FULL.
+#[inline(always)]
+unsafe fn accumulate<V: Vect, const MV: usize, const NR: usize, const FULL: bool>(
+    acc: &mut [[V::Acc; MV]; NR],
+    s: &Small<V::T>,
+    (mut a, acs): (*const V::T, isize),
+    b: *const V::T,
+    tail: usize,
+    n: usize,
+) {
+    let mut columns = [b; NR];
+    for j in 1..NR {
+        columns[j] = b.wrapping_offset(j.min(n - 1) as isize * s.bcs);
+    }
+    let mut at = 0;
+    // SAFETY: a has k columns of MV vectors, the last of `tail` rows; b is k x n.
+    unsafe {
+        for _ in 0..s.k {
+            let mut va = [V::load_n(a, 0); MV];
+            for i in 0..MV {
+                let p = a.wrapping_add(i * V::VL);
+                va[i] = if FULL || i + 1 < MV { V::load(p) } else { V::load_n(p, tail) };
+            }
+            for j in 0..NR {
+                let vb = V::splat(*columns[j].wrapping_offset(at));
+                for i in 0..MV {
+                    acc[j][i] = V::mac(acc[j][i], va[i], vb);
+                }
+            }
+            a = a.wrapping_offset(acs);
+            at = at.wrapping_add(s.brs);
+        }
+    }
+}
+
+/// The m x n corner of a tile, (MV - 1) VL < m <= MV VL, 1 <= n <= NR.
+///
+/// # Safety
+/// The CPU has V's instruction set; a, b and c are the operands' elements that the tile needs.
+#[inline(always)]
+pub(super) unsafe fn small_tile<V: Vect, const MV: usize, const NR: usize>(
+    s: &Small<V::T>,
+    a: (*const V::T, isize),
+    b: *const V::T,
+    c: *mut V::T,
+    m: usize,
+    n: usize,
+) {
+    let tail = m - (MV - 1) * V::VL;
+    // SAFETY: the caller's promise; stores are limited to m x n.
+    unsafe {
+        let mut acc = [[V::zero(); MV]; NR];
+        if tail == V::VL {
+            accumulate::<V, MV, NR, true>(&mut acc, s, a, b, tail, n);
+        } else {
+            accumulate::<V, MV, NR, false>(&mut acc, s, a, b, tail, n);
+        }
+        let (alpha, beta) = (V::splat(s.alpha), V::splat(s.beta));
+        let kind = (s.beta.is_zero(), s.beta == V::T::ONE);
+        for (j, column) in acc.iter().enumerate() {
+            if j >= n {
+                break;
+            }
+            let cj = c.wrapping_offset(j as isize * s.ccs);
+            for (i, x) in column.iter().enumerate() {
+                // conj(a) b = conj(a conj(b)): the k loop need not know.
+                let ab = if s.conj.0 == s.conj.1 { V::finish(*x) } else { V::finish_conj(*x) };
+                let ab = if s.conj.0 { V::conj(ab) } else { ab };
+                let lanes = if i + 1 < MV { V::VL } else { tail };
+                store::<V>(cj.wrapping_add(i * V::VL), ab, alpha, beta, kind, lanes);
+            }
+        }
+    }
+}
+
+/// The loops around the tile, with an instruction set's features.
+macro_rules! instantiate_small {
+    ($(#[$features:meta])*) => {
+        $(#[$features])*
+        unsafe fn small_tile<V: Vect, const MV: usize, const NR: usize>(
+            s: &small::Small<V::T>, a: (*const V::T, isize), b: *const V::T, c: *mut V::T,
+            m: usize, n: usize,
+        ) {
+            // SAFETY: passed on.
+            unsafe { small::small_tile::<V, MV, NR>(s, a, b, c, m, n) }
+        }
+        /// A tile in the narrowest shape that holds it: of NR columns or half of that.
+        $(#[$features])*
+        #[inline]
+        unsafe fn small_columns<V: Vect, const MV: usize, const NR: usize>(
+            s: &small::Small<V::T>, a: (*const V::T, isize), b: *const V::T, c: *mut V::T,
+            m: usize, n: usize,
+        ) {
+            // SAFETY: passed on.
+            unsafe {
+                match NR {
+                    8 if n <= 4 => small_tile::<V, MV, 4>(s, a, b, c, m, n),
+                    4 if n <= 2 => small_tile::<V, MV, 2>(s, a, b, c, m, n),
+                    2 if n == 1 => small_tile::<V, MV, 1>(s, a, b, c, m, n),
+                    _ => small_tile::<V, MV, NR>(s, a, b, c, m, n),
+                }
+            }
+        }
+        /// Rows [i, i + m) of C, at most a tile's; `a` begins with row i.
+        $(#[$features])*
+        #[inline]
+        unsafe fn small_rows<V: Vect, const M2: usize, const M3: usize, const NR: usize>(
+            s: &small::Small<V::T>, a: (*const V::T, isize), i: usize, m: usize,
+        ) {
+            let mut j = 0;
+            while j < s.n {
+                let n = (s.n - j).min(NR);
+                let b = s.b.wrapping_offset(j as isize * s.bcs);
+                let c = s.c.wrapping_offset(j as isize * s.ccs).wrapping_add(i);
+                // SAFETY: passed on.
+                unsafe {
+                    match m.div_ceil(V::VL) {
+                        1 => small_columns::<V, 1, NR>(s, a, b, c, m, n),
+                        2 => small_columns::<V, M2, NR>(s, a, b, c, m, n),
+                        _ => small_columns::<V, M3, NR>(s, a, b, c, m, n),
+                    }
+                }
+                j += NR;
+            }
+        }
+        $(#[$features])*
+        unsafe fn small_gemm<V: Vect, const M2: usize, const M3: usize, const NR: usize>(
+            s: &small::Small<V::T>,
+        ) {
+            if s.ars != 1 {
+                // SAFETY: passed on.
+                return unsafe { small_packed::<V, M2, M3, NR>(s) };
+            }
+            let mut i = 0;
+            while i < s.m {
+                let m = (s.m - i).min(M3 * V::VL);
+                let a = (s.a.wrapping_add(i), s.acs);
+                // SAFETY: passed on.
+                unsafe { small_rows::<V, M2, M3, NR>(s, a, i, m) };
+                i += M3 * V::VL;
+            }
+        }
+        /// For an A whose rows are not adjacent. A function of its own, so that others need no room
+        /// for the buffer.
+        $(#[$features])*
+        #[inline(never)]
+        unsafe fn small_packed<V: Vect, const M2: usize, const M3: usize, const NR: usize>(
+            s: &small::Small<V::T>,
+        ) {
+            let mut buffer = small::Panel::new();
+            let panel = buffer.start::<V::T>();
+            let most = small::panel_rows::<V>(s.k, M3);
+            let mut i = 0;
+            while i < s.m {
+                let m = (s.m - i).min(most);
+                let pitch = m.next_multiple_of(V::VL);
+                let from = s.a.wrapping_offset(i as isize * s.ars);
+                // SAFETY: passed on; the buffer has room for `most` rows.
+                unsafe {
+                    pack::<V>(m, pitch, s.k, from, s.ars, s.acs, false, panel);
+                    small_rows::<V, M2, M3, NR>(s, (panel, pitch as isize), i, m);
+                }
+                i += most;
+            }
+        }
+    };
+}
+pub(super) use instantiate_small;

@@ -13,6 +13,7 @@ mod harness;
 mod level3;
 mod lu;
 mod norms;
+mod small;
 mod triangular;
 
 use std::process::Command;

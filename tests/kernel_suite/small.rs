@@ -1,0 +1,137 @@
+//! GEMM for small matrices: every shape around the tiles' edges, every way an operand may lie, the same
+//! bits as the packed way.
+
+use crate::common::generate::Rng;
+use crate::common::mat::LAYOUTS;
+use crate::common::{Element, Layout, Mat, Wide, with_ctx};
+use crate::short;
+use lucho::kernel::gemm::Operand;
+use lucho::kernel::gemm_small::{fits, gemm_small};
+use lucho::kernel::syrk::gemmt;
+use lucho::kernel::trsm::Uplo;
+
+const EDGES: [usize; 14] = [1, 2, 3, 4, 5, 7, 8, 9, 16, 17, 24, 25, 33, 49];
+
+/// Against a plain loop of the oracle, element by element; nothing outside C is written, nothing of A
+/// and B that does not belong to them is used.
+fn product<T: Element>(m: usize, n: usize, k: usize, turn: usize) {
+    let rng = &mut Rng::new(turn as u64);
+    let layout = |s: usize| LAYOUTS[(turn / s) % LAYOUTS.len()];
+    let a = Mat::<T>::offset(m, k, layout(1), turn % 3, |_, _| rng.element());
+    let b = Mat::<T>::offset(k, n, layout(5), turn % 7, |_, _| rng.element());
+    let place = [Layout::Dense, Layout::Gap, Layout::Row][turn % 3];
+    let values = [T::ZERO, T::ONE, T::of(-0.75, 0.5)];
+    let (alpha, beta) = (values[1 + turn % 2], values[turn / 2 % 3]);
+    let before = Mat::<T>::offset(m, n, place, turn % 5, |_, _| match beta.is_zero() {
+        true => T::nan(),
+        false => rng.element(),
+    });
+    let (conj_a, conj_b) = (turn / 3 % 2 == 1, turn / 6 % 2 == 1);
+    let what = format!(
+        "{m} {n} {k} {alpha:?} {beta:?} conj {conj_a} {conj_b} {:?} {:?} {place:?}",
+        layout(1),
+        layout(5)
+    );
+    let mut c = before.clone();
+    let (l, r) = (Operand { mat: a.view(), conj: conj_a }, Operand { mat: b.view(), conj: conj_b });
+    assert!(gemm_small(alpha, l, r, beta, c.view_mut()), "{what}");
+    assert!(c.untouched(&before, |_, _| false), "{what}");
+    for j in 0..n {
+        for i in 0..m {
+            let mut s = T::ZERO.wide();
+            let mut size = 0.0;
+            for p in 0..k {
+                let (x, y) = (a.get(i, p).conj_if(conj_a), b.get(p, j).conj_if(conj_b));
+                s = s + x.wide() * y.wide();
+                size += x.modulus() * y.modulus();
+            }
+            let (mut exact, mut bound) = (alpha.wide() * s, alpha.modulus() * size);
+            if !beta.is_zero() {
+                exact = exact + beta.wide() * before.get(i, j).wide();
+                bound += beta.modulus() * before.get(i, j).modulus();
+            }
+            let error = (c.get(i, j).wide() - exact).abs();
+            let bound = bound * (k + 4) as f64 * 2.0 * T::EPS;
+            assert!(error <= bound, "{what} ({i}, {j}): {error:e} > {bound:e}");
+        }
+    }
+}
+
+for_each_type!(products);
+fn products<T: Element>() {
+    let mut turn = 0;
+    for m in EDGES {
+        for n in EDGES {
+            for k in [1, 2, 3, 8, 13, 40, 256] {
+                turn += 1;
+                if fits::<T>(m, n, k)
+                    && (m * n * k < 5000 || turn % if short() { 9 } else { 3 } == 0)
+                {
+                    product::<T>(m, n, k, turn);
+                }
+            }
+        }
+    }
+}
+
+for_each_type!(bits_of_the_packed_way);
+fn bits_of_the_packed_way<T: Element>() {
+    with_ctx(1, |ctx| {
+        let mut turn = 0;
+        for n in EDGES {
+            for k in [1, 5, 40, 256].into_iter().filter(|&k| fits::<T>(n, n, k)) {
+                for layout in LAYOUTS {
+                    for conj in [false, true] {
+                        turn += 1;
+                        let rng = &mut Rng::new(turn);
+                        let a = Mat::<T>::new(n, k, layout, |_, _| rng.element());
+                        let b = Mat::<T>::new(k, n, Layout::Gap, |_, _| rng.element());
+                        let mut c = Mat::<T>::new(n, n, Layout::Gap, |_, _| rng.element());
+                        let d = c.clone();
+                        let (l, r) =
+                            (Operand { mat: a.view(), conj }, Operand::plain(b.view()).conj());
+                        let (alpha, beta) = (T::of(0.7, 0.1), T::of(1.3, -0.2));
+                        assert!(gemm_small(alpha, l, r, beta, c.view_mut()));
+                        for uplo in [Uplo::Lower, Uplo::Upper] {
+                            let mut e = d.clone();
+                            gemmt(ctx, uplo, alpha, l, r, beta, e.view_mut());
+                            for j in 0..n {
+                                for i in 0..n {
+                                    if i == j || (i > j) == (uplo == Uplo::Lower) {
+                                        let same = c.get(i, j).bits() == e.get(i, j).bits();
+                                        assert!(same, "n {n} k {k} {layout:?} {conj} ({i}, {j})");
+                                    }
+                                }
+                            }
+                        }
+                    }
+                }
+            }
+        }
+    });
+}
+
+for_each_type!(nothing_to_multiply);
+fn nothing_to_multiply<T: Element>() {
+    let nan = Mat::<T>::new(9, 9, Layout::Gap, |_, _| T::nan());
+    let some = Mat::<T>::new(9, 9, Layout::Gap, |i, j| T::of(i as f64, j as f64));
+    let all = Operand::plain(nan.view());
+    let none = Operand::plain(nan.view().sub(0, 0, 9, 0));
+    for (alpha, a, b) in [(T::ZERO, all, all), (T::ONE, none, none.t())] {
+        let mut c = nan.clone();
+        assert!(gemm_small(alpha, a, b, T::ZERO, c.view_mut()));
+        assert!(c.bits().iter().all(|&x| x == T::ZERO.bits()));
+        let mut c = some.clone();
+        assert!(gemm_small(alpha, a, b, T::ONE, c.view_mut()));
+        assert!(c.bits() == some.bits());
+        assert!(gemm_small(alpha, a, b, T::of(2.0, 0.0), c.view_mut()));
+        assert_eq!(c.get(3, 4), T::of(6.0, 8.0));
+    }
+    assert!(!gemm_small(
+        T::ONE,
+        all,
+        all,
+        T::ONE,
+        Mat::new(9, 9, Layout::General, |_, _| T::ONE).view_mut()
+    ));
+}

@@ -21,6 +21,7 @@ mod interchange;
 pub mod inverse;
 pub mod isa;
 pub mod lacpy;
+pub mod lapack;
 pub mod laswp;
 pub mod lauum;
 pub mod norm;

@@ -68,6 +68,10 @@ pub trait Real: Scalar<Real = Self> + PartialOrd {
     const EPSILON: Self;
     /// Smallest positive normal number, LAPACK's `dlamch('S')`.
     const MIN_POSITIVE: Self;
+    /// Largest finite number, LAPACK's `dlamch('O')`.
+    const MAX: Self;
+    /// The nearest number to n.
+    fn from_usize(n: usize) -> Self;
     fn sqrt(self) -> Self;
     fn abs(self) -> Self;
     fn is_finite(self) -> bool;
@@ -117,6 +121,11 @@ macro_rules! real_scalar {
         impl Real for $t {
             const EPSILON: Self = <$t>::EPSILON;
             const MIN_POSITIVE: Self = <$t>::MIN_POSITIVE;
+            const MAX: Self = <$t>::MAX;
+            #[inline(always)]
+            fn from_usize(n: usize) -> Self {
+                n as $t
+            }
             #[inline(always)]
             fn sqrt(self) -> Self {
                 <$t>::sqrt(self)

@@ -1,0 +1,269 @@
+//! Solving in double precision with a single-precision factorization (`dsgesv`, `zcgesv`, `dsposv`,
+//! `zcposv`).
+//!
+//! Classical refinement (Langou et al., SC 2006): factor in the lower precision, solve there for x and
+//! for corrections, with residuals in the higher one, until every residual is as small as a backward
+//! stable solver's, |r| <= |x| ||A|| eps sqrt(n) in the max norm. If a number does not fit, the
+//! factorization fails or STEPS corrections are not enough, all is done in the higher precision.
+
+use super::part::lacpy;
+use super::refine::hermitian_residual;
+use super::vector::{largest1, take};
+use crate::kernel::gemm::{Operand, gemm};
+use crate::kernel::getrf::getrf;
+use crate::kernel::norm::{Norm, general, hermitian};
+use crate::kernel::par::Ctx;
+use crate::kernel::potrf::{NotPositiveDefinite, potrf_lower};
+use crate::kernel::scalar::{Real, Scalar};
+use crate::kernel::solve::{getrs, potrs};
+use crate::kernel::triangle::Trans;
+use crate::kernel::trsm::Uplo;
+use crate::kernel::view::{MatMut, MatRef};
+use core::mem::MaybeUninit;
+use num_complex::Complex;
+
+/// Corrections before giving up.
+const STEPS: i32 = 30;
+
+/// Values of LAPACK's ITER when the lower precision did not do.
+const OVERFLOW: i32 = -2;
+const NOT_FACTORED: i32 = -3;
+const NOT_CONVERGED: i32 = -STEPS - 1;
+
+/// An element type with a lower precision beside it.
+pub trait Wide: Scalar {
+    type Low: Scalar;
+    fn low(self) -> Self::Low;
+    fn from_low(low: Self::Low) -> Self;
+    /// Whether the lower precision's range has room for it; a NaN may pass.
+    fn fits(self) -> bool;
+}
+
+fn in_range(v: f64) -> bool {
+    !(v.abs() > f32::MAX as f64)
+}
+
+impl Wide for f64 {
+    type Low = f32;
+    fn low(self) -> f32 {
+        self as f32
+    }
+    fn from_low(low: f32) -> f64 {
+        low as f64
+    }
+    fn fits(self) -> bool {
+        in_range(self)
+    }
+}
+
+impl Wide for Complex<f64> {
+    type Low = Complex<f32>;
+    fn low(self) -> Complex<f32> {
+        Complex { re: self.re as f32, im: self.im as f32 }
+    }
+    fn from_low(low: Complex<f32>) -> Complex<f64> {
+        Complex { re: low.re as f64, im: low.im as f64 }
+    }
+    fn fits(self) -> bool {
+        in_range(self.re) && in_range(self.im)
+    }
+}
+
+/// Work memory: `wide` has n nrhs elements, `low` n (n + nrhs), the others as many as `getrf` wants (none
+/// for Cholesky).
+pub struct Work<'a, T: Wide> {
+    pub wide: &'a mut [MaybeUninit<T>],
+    pub low: &'a mut [MaybeUninit<T::Low>],
+    pub lu_wide: &'a mut [MaybeUninit<T>],
+    pub lu_low: &'a mut [MaybeUninit<T::Low>],
+}
+
+/// LAPACK's ITER (corrections made, or why there were none) and INFO (the step at which the
+/// factorization in the higher precision failed).
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Outcome {
+    pub iter: i32,
+    pub info: usize,
+}
+
+/// A X = B. If ITER is negative `a` holds the factors, otherwise it is as it was; `pivots` belong to
+/// the factorization that was used.
+pub fn gesv<T: Wide>(
+    ctx: &Ctx,
+    mut a: MatMut<T>,
+    pivots: &mut [i32],
+    b: MatRef<T>,
+    mut x: MatMut<T>,
+    work: Work<T>,
+) -> Outcome {
+    if a.is_empty() {
+        return Outcome { iter: 0, info: 0 };
+    }
+    let anorm = general(Norm::Inf, a.rb());
+    let mut by_lower = || -> Result<i32, i32> {
+        let mut low = Lower::new(work.wide, work.low, b, anorm)?;
+        narrow(None, a.rb(), low.a.rb_mut()).ok_or(OVERFLOW)?;
+        if getrf(ctx, low.a.rb_mut(), pivots, work.lu_low) != 0 {
+            return Err(NOT_FACTORED);
+        }
+        let Lower { a: lu, x: sx, r, level } = low;
+        // The pivots are getrf's own.
+        let solve = |sx: MatMut<T::Low>| {
+            let _ = getrs(ctx, Trans::No, lu.rb(), Some(pivots), sx);
+        };
+        let residual = |x: MatRef<T>, r: MatMut<T>| {
+            let (a, x) = (Operand::plain(a.rb()), Operand::plain(x));
+            gemm(ctx, -T::ONE, a, x, T::ONE, r);
+        };
+        refine(ctx, level, b, x.rb_mut(), r, sx, solve, residual)
+    };
+    let iter = match by_lower() {
+        Ok(iter) => return Outcome { iter, info: 0 },
+        Err(iter) => iter,
+    };
+    let info = getrf(ctx, a.rb_mut(), pivots, work.lu_wide);
+    if info == 0 {
+        lacpy(ctx, None, b, x.rb_mut());
+        let _ = getrs(ctx, Trans::No, a.rb(), Some(pivots), x);
+    }
+    Outcome { iter, info }
+}
+
+/// As [`gesv`] for a Hermitian positive definite A given by its triangle `uplo`.
+pub fn posv<T: Wide>(
+    ctx: &Ctx,
+    uplo: Uplo,
+    mut a: MatMut<T>,
+    b: MatRef<T>,
+    mut x: MatMut<T>,
+    work: Work<T>,
+) -> Outcome {
+    if a.is_empty() {
+        return Outcome { iter: 0, info: 0 };
+    }
+    let anorm = hermitian(Norm::Inf, uplo, a.rb());
+    let mut by_lower = || -> Result<i32, i32> {
+        let mut low = Lower::new(work.wide, work.low, b, anorm)?;
+        narrow(Some(uplo), a.rb(), low.a.rb_mut()).ok_or(OVERFLOW)?;
+        let factored = potrf_lower(ctx, lowered(uplo, low.a.rb_mut()));
+        factored.map_err(|_| NOT_FACTORED)?;
+        let Lower { a: factor, x: sx, r, level } = low;
+        let solve = |sx: MatMut<T::Low>| potrs(ctx, uplo, factor.rb(), sx);
+        let residual = |x: MatRef<T>, mut r: MatMut<T>| {
+            let n = x.rows();
+            for j in 0..x.cols() {
+                let r = r.rb_mut().sub(0, j, n, 1);
+                hermitian_residual(uplo, a.rb(), x.sub(0, j, n, 1), r);
+            }
+        };
+        refine(ctx, level, b, x.rb_mut(), r, sx, solve, residual)
+    };
+    let iter = match by_lower() {
+        Ok(iter) => return Outcome { iter, info: 0 },
+        Err(iter) => iter,
+    };
+    if let Err(NotPositiveDefinite { minor }) = potrf_lower(ctx, lowered(uplo, a.rb_mut())) {
+        return Outcome { iter, info: minor };
+    }
+    lacpy(ctx, None, b, x.rb_mut());
+    potrs(ctx, uplo, a.rb(), x);
+    Outcome { iter, info: 0 }
+}
+
+fn lowered<T>(uplo: Uplo, a: MatMut<T>) -> MatMut<T> {
+    match uplo {
+        Uplo::Lower => a,
+        Uplo::Upper => a.t(),
+    }
+}
+
+/// The matrices of the lower precision, the residual, and the level it has to come to.
+struct Lower<'w, T: Wide> {
+    a: MatMut<'w, T::Low>,
+    x: MatMut<'w, T::Low>,
+    r: MatMut<'w, T>,
+    level: T::Real,
+}
+
+impl<'w, T: Wide> Lower<'w, T> {
+    /// Lays the matrices out in the work memory and puts B into x.
+    fn new(
+        wide: &'w mut [MaybeUninit<T>],
+        low: &'w mut [MaybeUninit<T::Low>],
+        b: MatRef<T>,
+        anorm: T::Real,
+    ) -> Result<Self, i32> {
+        let (n, nrhs) = (b.rows(), b.cols());
+        let (a, low) = take(low, n * n);
+        let ((x, _), (r, _)) = (take(low, n * nrhs), take(wide, n * nrhs));
+        // SAFETY: slices of these many elements.
+        let (a, mut x, r) = unsafe {
+            let ld = n as isize;
+            (
+                MatMut::from_raw(a.as_mut_ptr(), n, n, 1, ld),
+                MatMut::from_raw(x.as_mut_ptr(), n, nrhs, 1, ld),
+                MatMut::from_raw(r.as_mut_ptr(), n, nrhs, 1, ld),
+            )
+        };
+        narrow(None, b, x.rb_mut()).ok_or(OVERFLOW)?;
+        let eps = T::Real::EPSILON.div(T::Real::ONE + T::Real::ONE);
+        let level = anorm * eps * T::Real::from_usize(n).sqrt();
+        Ok(Lower { a, x, r, level })
+    }
+}
+
+/// The part of B := that of A, unless an element does not fit.
+fn narrow<T: Wide>(part: Option<Uplo>, a: MatRef<T>, mut b: MatMut<T::Low>) -> Option<()> {
+    for j in 0..a.cols() {
+        let (from, to) = match part {
+            None => (0, a.rows()),
+            Some(Uplo::Lower) => (j, a.rows()),
+            Some(Uplo::Upper) => (0, j + 1),
+        };
+        for i in from..to {
+            let v = a.get(i, j);
+            if !v.fits() {
+                return None;
+            }
+            b.set(i, j, v.low());
+        }
+    }
+    Some(())
+}
+
+/// Solves and corrects; returns the number of corrections. `sx` is B in the lower precision.
+fn refine<T: Wide>(
+    ctx: &Ctx,
+    level: T::Real,
+    b: MatRef<T>,
+    mut x: MatMut<T>,
+    mut r: MatMut<T>,
+    mut sx: MatMut<T::Low>,
+    solve: impl Fn(MatMut<T::Low>),
+    residual: impl Fn(MatRef<T>, MatMut<T>),
+) -> Result<i32, i32> {
+    let (n, nrhs) = (b.rows(), b.cols());
+    for iter in 0..=STEPS {
+        solve(sx.rb_mut());
+        for j in 0..nrhs {
+            for i in 0..n {
+                let d = T::from_low(sx.get(i, j));
+                x.set(i, j, if iter == 0 { d } else { x.get(i, j) + d });
+            }
+        }
+        lacpy(ctx, None, b, r.rb_mut());
+        residual(x.rb(), r.rb_mut());
+        let small = |j: usize| {
+            let largest = |m: MatRef<T>| largest1(m.sub(0, j, n, 1));
+            // A NaN is never small.
+            largest(r.rb()) <= largest(x.rb()) * level
+        };
+        if (0..nrhs).all(small) {
+            return Ok(iter);
+        }
+        if iter < STEPS {
+            narrow(None, r.rb(), sx.rb_mut()).ok_or(OVERFLOW)?;
+        }
+    }
+    Err(NOT_CONVERGED)
+}

@@ -289,7 +289,7 @@ fn hard_triangle<T: Element>(kind: usize, n: usize, layout: Layout) -> Mat<T> {
             _ => (huge, 1.0 / huge),
         };
         let s = if i == j { d * (1.5 + re / 2.0) / re.abs().max(0.5) / 2.0 } else { o * re };
-        T::of(if i == j { s } else { s }, if i == j { 0.0 } else { o * im })
+        T::of(s, if i == j { 0.0 } else { o * im })
     })
 }
 

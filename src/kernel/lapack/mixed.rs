@@ -7,7 +7,6 @@
 //! factorization fails or STEPS corrections are not enough, all is done in the higher precision.
 
 use super::part::lacpy;
-use super::refine::hermitian_residual;
 use super::vector::{largest1, take};
 use crate::kernel::gemm::{Operand, gemm};
 use crate::kernel::getrf::getrf;
@@ -16,8 +15,9 @@ use crate::kernel::par::Ctx;
 use crate::kernel::potrf::{NotPositiveDefinite, potrf_lower};
 use crate::kernel::scalar::{Real, Scalar};
 use crate::kernel::solve::{getrs, potrs};
+use crate::kernel::symm::hemm;
 use crate::kernel::triangle::Trans;
-use crate::kernel::trsm::Uplo;
+use crate::kernel::trsm::{Side, Uplo};
 use crate::kernel::view::{MatMut, MatRef};
 use core::mem::MaybeUninit;
 use num_complex::Complex;
@@ -149,12 +149,8 @@ pub fn posv<T: Wide>(
         factored.map_err(|_| NOT_FACTORED)?;
         let Lower { a: factor, x: sx, r, level } = low;
         let solve = |sx: MatMut<T::Low>| potrs(ctx, uplo, factor.rb(), sx);
-        let residual = |x: MatRef<T>, mut r: MatMut<T>| {
-            let n = x.rows();
-            for j in 0..x.cols() {
-                let r = r.rb_mut().sub(0, j, n, 1);
-                hermitian_residual(uplo, a.rb(), x.sub(0, j, n, 1), r);
-            }
+        let residual = |x: MatRef<T>, r: MatMut<T>| {
+            hemm(ctx, Side::Left, uplo, -T::ONE, a.rb(), x, T::ONE, r);
         };
         refine(ctx, level, b, x.rb_mut(), r, sx, solve, residual)
     };

@@ -126,12 +126,7 @@ fn beside(uplo: Uplo, j: usize, n: usize) -> (usize, usize) {
 }
 
 /// r := r - A x, of a Hermitian A only the triangle `uplo` is read.
-pub(super) fn hermitian_residual<T: Scalar>(
-    uplo: Uplo,
-    a: MatRef<T>,
-    x: MatRef<T>,
-    mut r: MatMut<T>,
-) {
+fn hermitian_residual<T: Scalar>(uplo: Uplo, a: MatRef<T>, x: MatRef<T>, mut r: MatMut<T>) {
     let n = a.rows();
     for j in 0..n {
         let (from, to) = beside(uplo, j, n);

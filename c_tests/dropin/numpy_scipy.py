@@ -11,8 +11,9 @@ PYTHON = "/usr/bin/python3"  # the one Debian's packages are for
 def suite(name, select, **options):
     """Runs tests; returns the run, how many passed, and which failed."""
     package(PYTHON, "python3")
+    env = {"PYTHONDONTWRITEBYTECODE": "1"} | options.pop("env", {})
     run = Run([PYTHON, "-m", "pytest", "-q", "-p", "no:cacheprovider", "-W", "ignore", "--junitxml=report.xml",
-               *select, "--pyargs", name], timeout=600, env={"PYTHONDONTWRITEBYTECODE": "1"}, **options)
+               *select, "--pyargs", name], timeout=600, env=env, **options)
     require("No module named" not in run.err and "ModuleNotFoundError" not in run.out,
             f"install python3-numpy python3-scipy python3-pytest (tools/ensure)\n{run.tail()}")
     try:

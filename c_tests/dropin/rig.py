@@ -12,6 +12,7 @@ import sys
 import tempfile
 import time
 from collections import defaultdict
+from functools import cache
 from pathlib import Path
 
 SOURCE = Path(os.environ["LUCHO_SOURCE"])
@@ -67,6 +68,12 @@ def names(library, flags="--defined-only"):
     return {line.split()[0].split("@")[0] for line in out.stdout.splitlines()}
 
 
+@cache
+def resolved(path):
+    return Path(path).resolve()
+
+
+@cache
 def exported():
     """The drop-in names among lucho's: Fortran, CBLAS, LAPACKE."""
     wanted = re.compile(r"[a-z][a-z0-9]*_(64_)?$|cblas_|LAPACKE_|RowMajorStrg$|CBLAS_CallFromC$")
@@ -76,10 +83,12 @@ def exported():
 class Run:
     """One program that ran: status, out, err, files it wrote, and who answered which name."""
 
-    def __init__(self, command, library="lucho", preload=(), stdin=None, env=None, prefix=(), timeout=300,
-                 record=True):
+    def __init__(self, command, library="lucho", preload=(), stdin=None, env=None, prefix=(), files=None,
+                 timeout=300, record=True):
         self.command = [str(word) for word in command]
         self.dir = Path(tempfile.mkdtemp(dir=SCRATCH.name))
+        for name, text in (files or {}).items():
+            (self.dir / name).write_text(text)
         paths = {"lucho": [SHIMS], "reference": REFERENCE, "system": []}[library]
         program_env = {"LD_LIBRARY_PATH": ":".join(map(str, paths))} if paths else {}
         if preload:
@@ -115,9 +124,9 @@ class Run:
         require(self.status == 0, f"{self} ended with {self.status}\n{self.tail()}")
         return self
 
-    def answers(self):
-        """name -> {library that answered}, from references outside of that library; a list, one per
-        process that ran the program."""
+    def answers(self, within=None):
+        """name -> {library that answered}, for all references but lucho's own; one such table for each
+        process that ran the program. `within`: only references of the library whose path ends so."""
         line = re.compile(r"binding file (\S+) \[\d+\] to (\S+) \[\d+\]: normal symbol `([^']+)'")
         processes = []
         for record in sorted(self.dir.glob("bindings.*")):
@@ -125,8 +134,8 @@ class Run:
             with open(record, errors="replace") as lines:
                 for text in lines:
                     match = line.search(text)
-                    if match and match[1] != match[2]:
-                        found[match[3]].add(Path(match[2]).resolve())
+                    if match and (match[1].endswith(within) if within else resolved(match[1]) != resolved(LUCHO)):
+                        found[match[3]].add(resolved(match[2]))
             if found:
                 processes.append(found)
         return processes
@@ -134,8 +143,8 @@ class Run:
     def proved(self, promised=(), overrides=(), processes=1):
         """Requires that lucho answered every name it has, and at least one; and `promised` ones if
         the program refers to them."""
-        mine, lucho = exported(), LUCHO.resolve()
-        program = Path(self.command[0]).resolve()
+        mine, lucho = exported(), resolved(LUCHO)
+        program = resolved(self.command[0])
         wanted = {f"{name}_" for name in promised} & names(program, "-u")
         records = [r for r in self.answers() if any(name in r for name in mine | wanted)]
         require(len(records) >= processes,

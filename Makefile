@@ -18,7 +18,7 @@ CTEST = ctest --test-dir build --output-on-failure --no-tests=error
 say = @printf '\n== %s\n' $(1)
 
 .PHONY: all demo test bench headers install configure build clean \
-        test-rust test-quick test-full test-san test-stress
+        test-packages test-rust test-quick test-full test-san test-stress
 
 all: build
 
@@ -41,7 +41,7 @@ demo: configure
 	@build/examples/demo/lucho_demo c_tests/data
 
 # One line per stage; the first failure ends the run.
-test: test-rust test-quick test-full test-san test-stress
+test: test-packages test-rust test-quick test-full test-san test-stress
 	$(call say,"all tests passed")
 
 test-rust:
@@ -57,7 +57,12 @@ test-quick: build test-rust
 	$(call say,"ctest: quick")
 	$(CTEST) -L quick -j $(JOBS)
 
-test-full: test-quick
+# What the full tests run lucho under; before anything is configured, which looks for some of it.
+test-packages:
+	@tools/ensure libblas-test liblapack-test liblapacke python3-numpy python3-scipy python3-pytest \
+	  libscalapack-mpi-dev mpirun hpcc
+
+test-full: test-packages test-quick
 	$(call say,"ctest: full")
 	$(CTEST) -L full -j $(JOBS)
 
@@ -80,7 +85,7 @@ headers:
 	cargo check --quiet --locked --features headers
 
 install: configure
-	cmake --build build -j $(JOBS) --target lucho_cargo
+	cmake --build build -j $(JOBS) --target lucho_cargo lucho_blas
 	cmake --install build --prefix "$(PREFIX)"
 
 clean:

@@ -12,6 +12,8 @@ ROOM = Path(SCRATCH.name)
 WHO = SOURCE / "c_tests/dropin/who.c"
 CC, CMAKE = os.environ["CC"], os.environ["CMAKE"]
 OURS, THEIRS = ["dgetrf_", "dgemm_"], ["dgeqrf_", "dsyev_", "dsygv_"]
+# By file name, so that no development package is needed.
+DEBIANS = [*(f"-L{path}" for path in REFERENCE), "-l:liblapack.so.3", "-l:libblas.so.3"]
 LIBRARIES = ["blas", "cblas", "lapack", "lapacke"]
 
 
@@ -87,7 +89,7 @@ def linked():
     env = {"PKG_CONFIG_PATH": str(shims() / "pkgconfig")}
     flags = do("pkg-config", "--cflags", "--libs", "lapack", env=env).split()
     do(CC, WHO, "-o", ROOM / "who", *flags, "-lm")
-    do(CC, WHO, "-o", ROOM / "who_debian", *(f"-L{p}" for p in REFERENCE), "-llapack", "-lblas", "-lm")
+    do(CC, WHO, "-o", ROOM / "who_debian", *DEBIANS, "-lm")
     for program in ROOM / "who", ROOM / "who_debian":
         require({"libblas.so.3", "liblapack.so.3"} <= set(needed(program)[0]), f"{program} needs other libraries")
         run = Run([program], env={"LD_LIBRARY_PATH": str(shims())}).ended_well()
@@ -161,7 +163,7 @@ def alternatives():
     for x in "blas", "lapack":
         do(*tool, "--install", lib / f"lib{x}.so.3", f"lib{x}.so.3-{triplet}", DEBIAN / f"{x}/lib{x}.so.3", "10")
     program = ROOM / "by_alternative"
-    do(CC, WHO, "-o", program, *(f"-L{p}" for p in REFERENCE), "-llapack", "-lblas", "-lm",
+    do(CC, WHO, "-o", program, *DEBIANS, "-lm",
        f"-Wl,-rpath,{lib}", "-Wl,--disable-new-dtags")
     answers = do(program)
     require("liblucho" not in answers and "numbers ok" in answers, f"before: {answers}")

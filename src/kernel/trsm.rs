@@ -35,6 +35,16 @@ pub enum Side {
     Right,
 }
 
+impl Side {
+    /// Where the triangle stands in the transposed problem.
+    pub fn opposite(self) -> Side {
+        match self {
+            Side::Left => Side::Right,
+            Side::Right => Side::Left,
+        }
+    }
+}
+
 impl Uplo {
     /// The triangle the transpose has.
     pub fn transposed(self) -> Uplo {

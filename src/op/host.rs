@@ -26,6 +26,13 @@ pub fn light<R>(f: impl FnOnce(&dyn Executor) -> R) -> R {
     fpenv::with_default(|| f(&PoolExecutor { width: width() }))
 }
 
+/// Runs `f` on the calling thread alone, without scratch memory.
+#[inline]
+pub fn here<R>(f: impl FnOnce() -> R) -> R {
+    choose_isa();
+    fpenv::with_default(f)
+}
+
 /// Runs `f` with threads and packing memory.
 pub fn run<R>(f: impl FnOnce(&Ctx) -> R) -> R {
     choose_isa();

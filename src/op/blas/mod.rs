@@ -8,6 +8,9 @@
 //! A row-major caller states the transposed problem, as the reference's C interface does.
 
 pub mod level3;
+pub mod matcopy;
+pub mod rank_k;
+pub mod triangular;
 
 pub use crate::kernel::gemm::Operand;
 pub use crate::kernel::scalar::{Real, Scalar};

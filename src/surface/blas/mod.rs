@@ -5,4 +5,6 @@
 //! arguments, which Fortran compilers pass at the end, are not looked at.
 
 mod level3;
+mod matcopy;
+mod triangular;
 mod xerbla;

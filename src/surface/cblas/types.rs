@@ -47,7 +47,6 @@ impl CBLAS_TRANSPOSE {
     }
 }
 
-#[allow(dead_code)]
 impl CBLAS_UPLO {
     pub(super) fn meaning(self) -> Option<Uplo> {
         match self {
@@ -58,7 +57,6 @@ impl CBLAS_UPLO {
     }
 }
 
-#[allow(dead_code)]
 impl CBLAS_DIAG {
     pub(super) fn meaning(self) -> Option<Diag> {
         match self {
@@ -69,7 +67,6 @@ impl CBLAS_DIAG {
     }
 }
 
-#[allow(dead_code)]
 impl CBLAS_SIDE {
     pub(super) fn meaning(self) -> Option<Side> {
         match self {

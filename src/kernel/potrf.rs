@@ -14,7 +14,7 @@ use super::params::{
     MAX_MR, MAX_NR, POTRF_BASE, POTRF_BLOCK, POTRF_LARGE, POTRF_PACK_BYTES, POTRF_PACKED_A,
     POTRF_PACKED_B, POTRF_TRIANGLE, POTRF_UPDATE_EDGE, STRIP_OFFSET, TASK_WORK,
 };
-use super::potrf_tile::potrf_tile;
+use super::potrf_tile::{potrf_small, potrf_tile};
 use super::scalar::Scalar;
 use super::strip;
 use super::syrk::gemmt_lower;
@@ -33,6 +33,12 @@ pub struct NotPositiveDefinite {
 /// factor of the leading block. The upper case A = U^H U is this routine on `a.t()`.
 pub fn potrf_lower<T: Scalar>(ctx: &Ctx, a: MatMut<T>) -> Result<(), NotPositiveDefinite> {
     let n = a.rows();
+    if n <= POTRF_BASE {
+        let kr = T::kernels();
+        let memory = Shared::<T>::region(&ctx.scratch, 0, STRIP_OFFSET).get();
+        // SAFETY: slot 0's strip region is this call's.
+        return unsafe { potrf_small(kr, a, memory) };
+    }
     let room = POTRF_PACK_BYTES / (POTRF_BASE * size_of::<T>()) - MAX_MR - MAX_NR;
     if n <= room {
         return Blocked::new(ctx, a).run(ctx);

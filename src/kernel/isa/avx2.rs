@@ -1,7 +1,8 @@
 //! AVX2 with FMA: tiles of 3 vectors x 4 columns, complex 3 x 2: 12 of 16 registers accumulate.
 
 use super::simd::{CplxV, RealV, Simd, Vect};
-use super::{Kernels, instantiate, pack, panel, small, tile};
+use super::{Kernels, chol, instantiate, pack, panel, small, tile};
+use core::arch::asm;
 use core::arch::x86_64::*;
 use num_complex::Complex;
 
@@ -14,6 +15,32 @@ pub(crate) struct D256;
 static MASK32: [i32; 16] = [-1, -1, -1, -1, -1, -1, -1, -1, 0, 0, 0, 0, 0, 0, 0, 0];
 static MASK64: [i64; 8] = [-1, -1, -1, -1, 0, 0, 0, 0];
 
+/// Assembly, because intrinsics would be fused with their neighbours (see [`Simd::splat_at`]).
+#[target_feature(enable = "avx")]
+#[inline]
+unsafe fn broadcast_f32(p: *const f32) -> __m256 {
+    let v;
+    // SAFETY: the caller has a valid pointer.
+    unsafe {
+        asm!("vbroadcastss {}, dword ptr [{}]", out(ymm_reg) v, in(reg) p,
+            options(pure, readonly, nostack, preserves_flags))
+    };
+    v
+}
+
+/// Assembly, because intrinsics would be fused with their neighbours (see [`Simd::splat_at`]).
+#[target_feature(enable = "avx")]
+#[inline]
+unsafe fn broadcast_f64(p: *const f64) -> __m256d {
+    let v;
+    // SAFETY: the caller has a valid pointer.
+    unsafe {
+        asm!("vbroadcastsd {}, qword ptr [{}]", out(ymm_reg) v, in(reg) p,
+            options(pure, readonly, nostack, preserves_flags))
+    };
+    v
+}
+
 impl Simd for S256 {
     type R = f32;
     type V = __m256;
@@ -22,6 +49,11 @@ impl Simd for S256 {
     unsafe fn splat(r: f32) -> __m256 {
         // SAFETY: the caller has the instruction set and valid pointers.
         unsafe { _mm256_set1_ps(r) }
+    }
+    #[inline(always)]
+    unsafe fn splat_at(p: *const f32) -> __m256 {
+        // SAFETY: the caller has the instruction set and valid pointers.
+        unsafe { broadcast_f32(p) }
     }
     #[inline(always)]
     unsafe fn load(p: *const f32) -> __m256 {
@@ -143,6 +175,11 @@ impl Simd for D256 {
     unsafe fn splat(r: f64) -> __m256d {
         // SAFETY: the caller has the instruction set and valid pointers.
         unsafe { _mm256_set1_pd(r) }
+    }
+    #[inline(always)]
+    unsafe fn splat_at(p: *const f64) -> __m256d {
+        // SAFETY: the caller has the instruction set and valid pointers.
+        unsafe { broadcast_f64(p) }
     }
     #[inline(always)]
     unsafe fn load(p: *const f64) -> __m256d {

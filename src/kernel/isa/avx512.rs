@@ -1,7 +1,8 @@
 //! AVX-512 (F, DQ, BW, VL): tiles of 3 vectors x 8 columns, complex 3 x 4: 24 of 32 registers accumulate.
 
 use super::simd::{CplxV, RealV, Simd, Vect};
-use super::{Kernels, instantiate, pack, panel, small, tile};
+use super::{Kernels, chol, instantiate, pack, panel, small, tile};
+use core::arch::asm;
 use core::arch::x86_64::*;
 use num_complex::Complex;
 
@@ -9,6 +10,32 @@ use num_complex::Complex;
 pub(crate) struct S512;
 #[derive(Clone, Copy)]
 pub(crate) struct D512;
+
+/// Assembly, because intrinsics would be fused with their neighbours (see [`Simd::splat_at`]).
+#[target_feature(enable = "avx512f")]
+#[inline]
+unsafe fn broadcast_f32(p: *const f32) -> __m512 {
+    let v;
+    // SAFETY: the caller has a valid pointer.
+    unsafe {
+        asm!("vbroadcastss {}, dword ptr [{}]", out(zmm_reg) v, in(reg) p,
+            options(pure, readonly, nostack, preserves_flags))
+    };
+    v
+}
+
+/// Assembly, because intrinsics would be fused with their neighbours (see [`Simd::splat_at`]).
+#[target_feature(enable = "avx512f")]
+#[inline]
+unsafe fn broadcast_f64(p: *const f64) -> __m512d {
+    let v;
+    // SAFETY: the caller has a valid pointer.
+    unsafe {
+        asm!("vbroadcastsd {}, qword ptr [{}]", out(zmm_reg) v, in(reg) p,
+            options(pure, readonly, nostack, preserves_flags))
+    };
+    v
+}
 
 impl Simd for S512 {
     type R = f32;
@@ -18,6 +45,11 @@ impl Simd for S512 {
     unsafe fn splat(r: f32) -> __m512 {
         // SAFETY: the caller has the instruction set and valid pointers.
         unsafe { _mm512_set1_ps(r) }
+    }
+    #[inline(always)]
+    unsafe fn splat_at(p: *const f32) -> __m512 {
+        // SAFETY: the caller has the instruction set and valid pointers.
+        unsafe { broadcast_f32(p) }
     }
     #[inline(always)]
     unsafe fn load(p: *const f32) -> __m512 {
@@ -131,6 +163,11 @@ impl Simd for D512 {
     unsafe fn splat(r: f64) -> __m512d {
         // SAFETY: the caller has the instruction set and valid pointers.
         unsafe { _mm512_set1_pd(r) }
+    }
+    #[inline(always)]
+    unsafe fn splat_at(p: *const f64) -> __m512d {
+        // SAFETY: the caller has the instruction set and valid pointers.
+        unsafe { broadcast_f64(p) }
     }
     #[inline(always)]
     unsafe fn load(p: *const f64) -> __m512d {

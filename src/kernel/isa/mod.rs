@@ -7,6 +7,7 @@
 use core::sync::atomic::{AtomicU8, Ordering};
 use num_complex::Complex;
 
+mod chol;
 mod pack;
 mod panel;
 mod portable;
@@ -129,6 +130,9 @@ pub type LuPanel<T> = unsafe fn(usize, usize, *mut T, usize, *mut i32) -> usize;
 /// See [`small`].
 pub(crate) type SmallGemm<T> = unsafe fn(&small::Small<T>);
 
+/// See [`chol::potrf`]: n, a, lda.
+pub type Potrf<T> = unsafe fn(usize, *mut T, usize) -> usize;
+
 /// Largest number of vectors in a register tile's column.
 pub(crate) const MAX_VECTORS: usize = 3;
 
@@ -147,6 +151,7 @@ pub struct Kernels<T: 'static> {
     pub(crate) unpack: Unpack<T>,
     pub(crate) lu_panel: LuPanel<T>,
     pub(crate) small: SmallGemm<T>,
+    pub(crate) potrf: Potrf<T>,
 }
 
 impl<T> Kernels<T> {
@@ -225,6 +230,13 @@ macro_rules! instantiate {
             // SAFETY: passed on.
             unsafe { panel::lu_panel::<V>(m, n, a, lda, ipiv) }
         }
+        $(#[$features])*
+        unsafe fn potrf<V: Vect, const M2: usize, const M3: usize, const NR: usize>(
+            n: usize, a: *mut V::T, lda: usize,
+        ) -> usize {
+            // SAFETY: passed on.
+            unsafe { chol::potrf::<V, M2, M3, NR>(n, a, lda) }
+        }
         small::instantiate_small!($(#[$features])*);
         const fn kernels<V: Vect, const M2: usize, const M3: usize, const NR: usize>() -> Kernels<V::T> {
             // Packed rows of A are cut into packed columns of B without a remainder.
@@ -239,6 +251,7 @@ macro_rules! instantiate {
                 unpack: unpack::<V>,
                 lu_panel: lu_panel::<V>,
                 small: small_gemm::<V, M2, M3, NR>,
+                potrf: potrf::<V, M2, M3, NR>,
             }
         }
     };

@@ -1,7 +1,7 @@
 //! Plain arrays as vectors: any CPU, no fused multiply-add, vectorised by the compiler.
 
 use super::simd::{CplxV, RealV, Simd, Vect};
-use super::{Kernels, instantiate, pack, panel, small, tile};
+use super::{Kernels, chol, instantiate, pack, panel, small, tile};
 use crate::kernel::scalar::Real;
 use core::array::from_fn;
 use core::marker::PhantomData;

@@ -20,6 +20,13 @@ pub(crate) trait Simd: Copy + 'static {
     type V: Copy;
     const LANES: usize;
     unsafe fn splat(r: Self::R) -> Self::V;
+    /// The element at p in all lanes, by a load of its own: what compilers make of many adjacent
+    /// `splat`s is one vector load and shuffles, which compete with multiplications for a port.
+    #[inline(always)]
+    unsafe fn splat_at(p: *const Self::R) -> Self::V {
+        // SAFETY: passed on.
+        unsafe { Self::splat(*p) }
+    }
     unsafe fn load(p: *const Self::R) -> Self::V;
     unsafe fn store(p: *mut Self::R, v: Self::V);
     /// The first n lanes, the others 0; n <= LANES. No other lane's memory is touched.
@@ -66,6 +73,8 @@ pub(crate) trait Vect: Copy + 'static {
     const VL: usize;
     unsafe fn zero() -> Self::Acc;
     unsafe fn splat(s: Self::T) -> Self::B;
+    /// The element at p in all lanes.
+    unsafe fn splat_at(p: *const Self::T) -> Self::B;
     /// acc + a b, b in all lanes.
     unsafe fn mac(acc: Self::Acc, a: Self::V, b: Self::B) -> Self::Acc;
     unsafe fn finish(acc: Self::Acc) -> Self::V;
@@ -119,6 +128,11 @@ impl<S: Simd> Vect for RealV<S> {
     unsafe fn splat(s: S::R) -> S::V {
         // SAFETY: passed on.
         unsafe { S::splat(s) }
+    }
+    #[inline(always)]
+    unsafe fn splat_at(p: *const S::R) -> S::V {
+        // SAFETY: passed on. The compiler makes this an operand of the multiplication.
+        unsafe { S::splat(*p) }
     }
     #[inline(always)]
     unsafe fn mac(acc: S::V, a: S::V, b: S::V) -> S::V {
@@ -221,6 +235,12 @@ impl<S: Simd, T: Scalar<Real = S::R>> Vect for CplxV<S, T> {
         unsafe { (S::splat(s.re()), S::splat(s.im())) }
     }
     #[inline(always)]
+    unsafe fn splat_at(p: *const T) -> (S::V, S::V) {
+        let p: *const S::R = p.cast();
+        // SAFETY: passed on.
+        unsafe { (S::splat_at(p), S::splat_at(p.wrapping_add(1))) }
+    }
+    #[inline(always)]
     unsafe fn mac(acc: (S::V, S::V), a: S::V, b: (S::V, S::V)) -> (S::V, S::V) {
         // SAFETY: passed on.
         unsafe { (S::fma(a, b.0, acc.0), S::fma(a, b.1, acc.1)) }
@@ -309,3 +329,18 @@ impl<S: Simd, T: Scalar<Real = S::R>> Vect for CplxV<S, T> {
         unsafe { S::reduce_max(best) }
     }
 }
+
+/// Repeats a block for $i = 0, 1, .. below $n <= 8, each a constant there: arrays of vectors that are
+/// indexed by it stay in registers, which a loop does not promise.
+macro_rules! unroll {
+    ($i:ident < $n:expr, $body:block) => {
+        unroll!(@ $i $n, $body, 0 1 2 3 4 5 6 7)
+    };
+    (@ $i:ident $n:expr, $body:block, $($k:literal)*) => {
+        $(if $k < $n {
+            const $i: usize = $k;
+            $body
+        })*
+    };
+}
+pub(super) use unroll;

@@ -38,7 +38,7 @@ unsafe fn step<V: Vect, const MV: usize, const NR: usize>(
             prefetch(a.wrapping_add((AHEAD * MV + i) * V::VL));
         }
         for j in 0..NR {
-            let vb = V::splat(*b.wrapping_add(j));
+            let vb = V::splat_at(b.wrapping_add(j));
             for i in 0..MV {
                 acc[j][i] = V::mac(acc[j][i], va[i], vb);
             }
@@ -180,12 +180,12 @@ pub(crate) unsafe fn trsm_tile<V: Vect, const MV: usize, const NR: usize>(
         }
         if !tri.is_null() {
             for j in 0..NR {
-                let inv = V::splat(*tri.wrapping_add(j * NR + j));
+                let inv = V::splat_at(tri.wrapping_add(j * NR + j));
                 for i in 0..MV {
                     t[j][i] = V::scale(t[j][i], inv);
                 }
                 for q in j + 1..NR {
-                    let l = V::splat(*tri.wrapping_add(q * NR + j));
+                    let l = V::splat_at(tri.wrapping_add(q * NR + j));
                     for i in 0..MV {
                         t[q][i] = V::sub_scaled(t[q][i], t[j][i], l);
                     }

@@ -1,0 +1,216 @@
+//! Cholesky factorization of a small matrix where it stands, in register tiles.
+//!
+//! Left-looking by block columns of NR: a tile of A is loaded once, receives the products of all columns to
+//! its left, is solved with (or, on the diagonal, becomes) the factor's diagonal block, and is stored
+//! once. Nothing is packed; rows of A are adjacent in memory.
+
+use super::simd::{Vect, unroll};
+use crate::kernel::scalar::{Real, Scalar};
+use core::mem::MaybeUninit;
+
+/// Elements of a diagonal block's buffer: NR columns of at most two vectors, or one if that holds NR.
+const BUFFER: usize = 8 * 16;
+
+/// The factor of a diagonal block: columns of `pitch` elements, and the reciprocals of its diagonal.
+struct Diagonal<T> {
+    l: [MaybeUninit<T>; BUFFER],
+    inverse: [T; 8],
+}
+
+impl<T: Scalar> Diagonal<T> {
+    #[inline(always)]
+    fn at(&mut self, i: usize, j: usize, pitch: usize) -> *mut T {
+        self.l.as_mut_ptr().cast::<T>().wrapping_add(j * pitch + i)
+    }
+}
+
+/// The tile of MV vectors at (i, j): rows i.., columns j.. of A minus L(i.., ..j) L(j.., ..j)^H.
+/// `rows` and `cols` say how much of it exists; a missing column repeats the last.
+#[inline(always)]
+unsafe fn updated<V: Vect, const MV: usize, const NR: usize, const WIDE: bool>(
+    a: *mut V::T,
+    lda: usize,
+    (i, rows): (usize, usize),
+    (j, cols): (usize, usize),
+) -> [[V::V; MV]; NR] {
+    // SAFETY: the caller's promise: the elements named exist.
+    unsafe {
+        let mut acc = [[V::zero(); MV]; NR];
+        let (mut x, mut y) = (a.wrapping_add(i), a.wrapping_add(j));
+        let tail = rows - (MV - 1) * V::VL;
+        for _ in 0..j {
+            let mut vx = [V::load_n(x, 0); MV];
+            for q in 0..MV {
+                let p = x.wrapping_add(q * V::VL);
+                vx[q] = if q + 1 < MV || tail == V::VL { V::load(p) } else { V::load_n(p, tail) };
+            }
+            for c in 0..NR {
+                let vy = V::splat_at(y.wrapping_add(if WIDE { c } else { c.min(cols - 1) }));
+                for q in 0..MV {
+                    acc[c][q] = V::mac(acc[c][q], vx[q], vy);
+                }
+            }
+            x = x.wrapping_add(lda);
+            y = y.wrapping_add(lda);
+        }
+        let mut t = [[V::load_n(a, 0); MV]; NR];
+        for c in 0..NR {
+            let column = a.wrapping_add((j + if WIDE { c } else { c.min(cols - 1) }) * lda + i);
+            for q in 0..MV {
+                let p = column.wrapping_add(q * V::VL);
+                let old = if q + 1 < MV || tail == V::VL { V::load(p) } else { V::load_n(p, tail) };
+                t[c][q] = V::sub(old, V::finish_conj(acc[c][q]));
+            }
+        }
+        t
+    }
+}
+
+/// Factors the diagonal block at j in registers; `rows` counts those of its tile, which may go on below
+/// the block. Returns the columns done.
+#[inline(always)]
+unsafe fn diagonal<V: Vect, const MV: usize, const NR: usize, const WIDE: bool>(
+    a: *mut V::T,
+    lda: usize,
+    j: usize,
+    rows: usize,
+    cols: usize,
+    d: &mut Diagonal<V::T>,
+) -> usize {
+    let pitch = MV * V::VL;
+    // SAFETY: the caller's promise.
+    unsafe {
+        let mut t = updated::<V, MV, NR, WIDE>(a, lda, (j, rows), (j, cols));
+        let mut done = NR;
+        unroll!(C < NR, {
+            let column = d.at(0, C, pitch);
+            for q in 0..MV {
+                V::store(column.wrapping_add(q * V::VL), t[C][q]);
+            }
+            if C < cols {
+                let pivot = (*column.wrapping_add(C)).re();
+                let root = pivot.sqrt();
+                let inverse = <V::T as Scalar>::from_real(<V::T as Scalar>::Real::ONE.div(root));
+                if !(pivot > <V::T as Scalar>::Real::ZERO) && done == NR {
+                    done = C;
+                }
+                d.inverse[C] = inverse;
+                let by = V::splat(inverse);
+                for q in 0..MV {
+                    t[C][q] = V::scale(t[C][q], by);
+                    V::store(column.wrapping_add(q * V::VL), t[C][q]);
+                }
+                for k in C + 1..NR {
+                    // Columns that a short tile has no row for do not exist either.
+                    let l = V::splat((*column.wrapping_add(k.min(pitch - 1))).conj());
+                    for q in 0..MV {
+                        t[k][q] = V::sub_scaled(t[k][q], t[C][q], l);
+                    }
+                }
+                // On failure the pivot that was met.
+                let shown = if done == NR { root } else { pivot };
+                *column.wrapping_add(C) = <V::T as Scalar>::from_real(shown);
+            }
+        });
+        let done = done.min(cols);
+        // What is above the diagonal stays as it is.
+        for c in 0..done {
+            let (from, to) = (d.at(0, c, pitch), a.wrapping_add((j + c) * lda + j));
+            for i in c..NR.min(rows) {
+                *to.wrapping_add(i) = *from.wrapping_add(i);
+            }
+            let mut i = NR;
+            while i < rows {
+                let n = (rows - i).min(V::VL);
+                V::store_n(to.wrapping_add(i), V::load_n(from.wrapping_add(i), n), n);
+                i += V::VL;
+            }
+        }
+        if done < cols {
+            *a.wrapping_add((j + done) * (lda + 1)) = *d.at(done, done, pitch);
+        }
+        done
+    }
+}
+
+/// The rows i.. of block column j: updated, solved with the diagonal block, stored.
+#[inline(always)]
+unsafe fn below<V: Vect, const MV: usize, const NR: usize>(
+    a: *mut V::T,
+    lda: usize,
+    (i, rows): (usize, usize),
+    j: usize,
+    d: &mut Diagonal<V::T>,
+    pitch: usize,
+) {
+    // SAFETY: the caller's promise.
+    unsafe {
+        let mut t = updated::<V, MV, NR, true>(a, lda, (i, rows), (j, NR));
+        let tail = rows - (MV - 1) * V::VL;
+        unroll!(C < NR, {
+            let by = V::splat(d.inverse[C]);
+            let column = a.wrapping_add((j + C) * lda + i);
+            for q in 0..MV {
+                t[C][q] = V::scale(t[C][q], by);
+                let p = column.wrapping_add(q * V::VL);
+                if q + 1 < MV || tail == V::VL {
+                    V::store(p, t[C][q]);
+                } else {
+                    V::store_n(p, t[C][q], tail);
+                }
+            }
+            for k in C + 1..NR {
+                let l = V::splat((*d.at(k, C, pitch)).conj());
+                for q in 0..MV {
+                    t[k][q] = V::sub_scaled(t[k][q], t[C][q], l);
+                }
+            }
+        });
+    }
+}
+
+/// A = L L^H of the lower triangle of an n x n matrix (unit row stride, column stride lda). Returns 0 or
+/// the order of the first minor that is not positive; the columns before it hold their factor as far
+/// as the rows of the minor go. M2 vectors hold NR elements.
+///
+/// # Safety
+/// The CPU has V's instruction set; the matrix is writable.
+#[inline(always)]
+pub(crate) unsafe fn potrf<V: Vect, const M2: usize, const M3: usize, const NR: usize>(
+    n: usize,
+    a: *mut V::T,
+    lda: usize,
+) -> usize {
+    let mut d = Diagonal { l: [const { MaybeUninit::uninit() }; BUFFER], inverse: [V::T::ZERO; 8] };
+    let one = NR <= V::VL;
+    let height = if one { V::VL } else { M2 * V::VL };
+    let mut j = 0;
+    while j < n {
+        let (cols, rows) = (NR.min(n - j), height.min(n - j));
+        // SAFETY: the caller's promise; blocks and tiles end at row and column n.
+        unsafe {
+            // A tile of M2 vectors needs more rows than one vector has.
+            let done = match (one || rows <= V::VL, cols == NR) {
+                (true, true) => diagonal::<V, 1, NR, true>(a, lda, j, rows, cols, &mut d),
+                (true, false) => diagonal::<V, 1, NR, false>(a, lda, j, rows, cols, &mut d),
+                (false, true) => diagonal::<V, M2, NR, true>(a, lda, j, rows, cols, &mut d),
+                (false, false) => diagonal::<V, M2, NR, false>(a, lda, j, rows, cols, &mut d),
+            };
+            if done < cols {
+                return j + done + 1;
+            }
+            let mut i = j + rows;
+            while i < n {
+                let m = (n - i).min(M3 * V::VL);
+                match m.div_ceil(V::VL) {
+                    1 => below::<V, 1, NR>(a, lda, (i, m), j, &mut d, height),
+                    2 => below::<V, M2, NR>(a, lda, (i, m), j, &mut d, height),
+                    _ => below::<V, M3, NR>(a, lda, (i, m), j, &mut d, height),
+                }
+                i += M3 * V::VL;
+            }
+        }
+        j += NR;
+    }
+    0
+}

@@ -1,9 +1,8 @@
 """Debian's BLAS and CBLAS test programs (package libblas-test), all 24, with lucho in libblas.so.3's
 place. A program passes if it says so for each routine it lists, says nothing else, and ends with 0."""
 import re
-import sys
 
-from rig import DEBIAN, OVERRIDES, TYPES, Run, main, names, package, require
+from rig import DEBIAN, TYPES, Run, main, names, package, require
 
 # How many "passed" lines there are: level 1 one a routine; levels 2 and 3 computational tests (once in
 # Fortran, in C once per layout) and, besides, error exits.
@@ -53,11 +52,9 @@ def step(level, c):
         for t in TYPES:
             run, count = run_one(level, t, c)
             passed += count
-            proved += run.proved(overrides=OVERRIDES)
-            # All it needs, not only what lucho happens to have.
-            missing = {n for n in names(run.command[0], "-u") if n.startswith("cblas_") or
-                       (n.endswith("_") and not n.startswith("_"))} - set(run.answers()[0])
-            require(not missing, f"{run}: nobody answered {sorted(missing)}")
+            # All it refers to, not only what lucho happens to have.
+            proved += run.proved(name for name in names(run.command[0], "-u")
+                                 if name.startswith("cblas_") or re.fullmatch(r"[a-z0-9]+_", name))
         return f"{passed} tests passed, {proved} names answered by lucho"
     body.__name__ = f"x?{'c' * c}blat{level}"
     return body

@@ -40,7 +40,7 @@ def judge(name, select, least, **options):
 def step(name, title, select, least):
     def body():
         run, good = judge(name, select, least)
-        return f"{good} tests passed, {run.proved()} names answered by lucho"
+        return f"{good} tests passed, {run.proved(LAPACK)} names answered by lucho"
     body.__name__ = title
     return body
 

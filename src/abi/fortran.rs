@@ -24,6 +24,11 @@ pub trait Int: Copy + Ord + Default + 'static {
     /// # Safety
     /// `routine` and `form` are C strings; `form` has no conversions.
     unsafe fn cblas_xerbla(position: Self, routine: *const c_char, form: *const c_char);
+    /// Calls the program's `LAPACKE_xerbla` for this integer type.
+    ///
+    /// # Safety
+    /// `name` is a C string.
+    unsafe fn lapacke_xerbla(name: *const c_char, info: Self);
 }
 
 /// The address of an exported function as the program's dynamic linker sees it.
@@ -57,6 +62,7 @@ macro_rules! preemptible {
 
 type Xerbla<I> = unsafe extern "C" fn(*const c_char, *const I, usize);
 type CblasXerbla<I> = unsafe extern "C" fn(I, *const c_char, *const c_char, ...);
+type LapackeXerbla<I> = unsafe extern "C" fn(*const c_char, I);
 
 impl Int for c_int {
     #[inline(always)]
@@ -76,6 +82,11 @@ impl Int for c_int {
         let handler = preemptible!("cblas_xerbla", CblasXerbla<c_int>);
         // SAFETY: the caller's promise.
         unsafe { handler(position, routine, form) }
+    }
+    unsafe fn lapacke_xerbla(name: *const c_char, info: Self) {
+        let handler = preemptible!("LAPACKE_xerbla", LapackeXerbla<c_int>);
+        // SAFETY: the caller's promise.
+        unsafe { handler(name, info) }
     }
 }
 
@@ -97,6 +108,11 @@ impl Int for i64 {
         let handler = preemptible!("cblas_xerbla64_", CblasXerbla<i64>);
         // SAFETY: the caller's promise.
         unsafe { handler(position, routine, form) }
+    }
+    unsafe fn lapacke_xerbla(name: *const c_char, info: Self) {
+        let handler = preemptible!("LAPACKE_xerbla64_", LapackeXerbla<i64>);
+        // SAFETY: the caller's promise.
+        unsafe { handler(name, info) }
     }
 }
 
@@ -145,11 +161,13 @@ pub fn first_bad<const N: usize>(checks: [(isize, bool); N]) -> isize {
 }
 
 /// Reports that argument `position` of the routine exported as `call` was refused, through the
-/// program's `xerbla`. The routine's name is the call's without its suffix, in capitals, at least
-/// six characters long.
+/// program's `xerbla`. The routine's name is the call's without its suffix (or LAPACKE's prefix and
+/// suffixes), in capitals, at least six characters long.
 #[cold]
 pub fn refuse<I: Int>(call: &'static str, position: isize) {
     let plain = call.strip_suffix("64_").unwrap_or(call).trim_end_matches('_');
+    let plain = plain.strip_prefix("LAPACKE_").unwrap_or(plain);
+    let plain = plain.strip_suffix("_work").unwrap_or(plain);
     let mut name = [b' '; 32];
     let len = plain.len().min(name.len());
     for (to, from) in name.iter_mut().zip(plain.bytes()) {
@@ -179,4 +197,20 @@ pub fn refuse_c<I: Int>(call: &'static str, row_major: bool, position: isize, fo
         I::cblas_xerbla(I::put(position), name.as_ptr().cast(), form.as_ptr());
         flag.write_volatile(0);
     }
+}
+
+/// Reports an error of LAPACKE's own through the program's `LAPACKE_xerbla`: `info` is minus the
+/// position of an argument, or one of the codes for memory that is short. `work` names the variant
+/// that found it, which may have been called by the other one.
+#[cold]
+pub fn refuse_lapacke<I: Int>(call: &'static str, work: bool, info: isize) {
+    let plain = call.strip_suffix("64_").unwrap_or(call);
+    let plain = plain.strip_suffix("_work").unwrap_or(plain);
+    let mut name = [0u8; 40];
+    let suffix = if work { "_work" } else { "" };
+    for (to, from) in name[..39].iter_mut().zip(plain.bytes().chain(suffix.bytes())) {
+        *to = from;
+    }
+    // SAFETY: the name ends with NUL.
+    unsafe { I::lapacke_xerbla(name.as_ptr().cast(), I::put(info)) }
 }

@@ -100,6 +100,15 @@ const HEADERS: &[Header] = &[
         tail: "",
     },
     Header {
+        folder: Some("lapacke"),
+        path: "lapacke.h",
+        title: "LAPACKE of lucho: LAPACK (LU and Cholesky) for C, row- and column-major.",
+        includes: &["<stddef.h>", "<stdint.h>"],
+        head: include_str!("head/complex.h"),
+        complex: [Some("lapack_complex_float"), Some("lapack_complex_double")],
+        tail: include_str!("tail/lapacke.h"),
+    },
+    Header {
         folder: Some("lucho"),
         path: "lucho.h",
         title: "lucho's own interface: thread control.",

@@ -120,7 +120,7 @@ impl Complaints {
 
 /// An environment variable; none in a program that runs with more rights than its user.
 /// The text is valid until the environment changes, so it is parsed at once.
-fn variable(name: &CStr) -> Option<&'static str> {
+pub fn variable(name: &CStr) -> Option<&'static str> {
     // SAFETY: getauxval has no preconditions; getenv gets a C string and returns one or null.
     let text = unsafe {
         if libc::getauxval(libc::AT_SECURE) != 0 {

@@ -31,6 +31,7 @@ pub mod params;
 pub mod potrf;
 mod potrf_tile;
 pub mod scalar;
+pub mod scan;
 pub mod solve;
 pub(crate) mod strip;
 pub mod symm;

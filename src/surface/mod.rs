@@ -6,5 +6,6 @@ pub mod blas;
 pub mod cblas;
 pub mod cnrt;
 pub mod lapack;
+pub mod lapacke;
 pub mod lucho;
 pub mod mluop;

@@ -4,6 +4,7 @@
 //! column-major. `Ok` is LAPACK's info, which is not negative; `Err` the position of the first bad
 //! argument in the list of the Fortran routine, with nothing read or written.
 
+pub mod layout;
 pub mod lu;
 
 pub use super::blas::{Diag, Real, Scalar, Side, Trans, Uplo, Verdict, check};

@@ -81,3 +81,19 @@ const _: () =
 const _: () = assert!(GETRF_SMALL_CHUNK <= GETRF_CHUNK && GETRF_SMALL_PANEL <= GETRF_PANEL);
 const _: () =
     assert!(GETRF_PANEL.is_multiple_of(MAX_NR) && GETRF_SMALL_PANEL.is_multiple_of(MAX_NR));
+
+/// Levels 1 and 2: bytes moved below which a call stays on its thread (some 20 microseconds), and bytes
+/// in one task at least.
+pub const LEVEL1_PARALLEL: usize = 1 << 20;
+pub const LEVEL1_TASK: usize = 128 << 10;
+/// Bytes of a block on the stack that stands in for elements that are not adjacent.
+pub const STACK_BLOCK: usize = 4096;
+/// Level 2: bytes of a matrix below which a call stays on its thread, bytes in one task at least, and tasks
+/// at most (partial vectors are added task by task).
+pub const LEVEL2_PARALLEL: usize = 512 << 10;
+pub const LEVEL2_TASK: usize = 128 << 10;
+pub const LEVEL2_TASKS: usize = 16;
+/// Bytes of a vector that stay in the first-level cache while a matrix passes by.
+pub const LEVEL2_CHUNK: usize = 16 << 10;
+/// Order up to which a triangle is met line by line.
+pub const LEVEL2_BASE: usize = 64;

@@ -3,6 +3,7 @@
 //! Algorithms are written once against [`Scalar`]. Division is Smith's method (R. L. Smith, CACM
 //! 5(8), 1962), which survives magnitudes whose square would overflow or underflow.
 
+use super::isa::vector::{self, Vectors};
 use super::isa::{self, Kernels};
 use core::fmt::Debug;
 use core::ops::{Add, AddAssign, Mul, MulAssign, Neg, Sub, SubAssign};
@@ -44,6 +45,9 @@ pub trait Scalar:
     /// The micro-kernels in use.
     #[doc(hidden)]
     fn kernels() -> &'static Kernels<Self>;
+    /// The vector kernels in use.
+    #[doc(hidden)]
+    fn vectors() -> &'static Vectors<Self>;
 
     /// Conjugate when `yes`.
     #[inline(always)]
@@ -117,6 +121,10 @@ macro_rules! real_scalar {
             fn kernels() -> &'static Kernels<Self> {
                 isa::$real()
             }
+            #[inline]
+            fn vectors() -> &'static Vectors<Self> {
+                vector::$real()
+            }
         }
         impl Real for $t {
             const EPSILON: Self = <$t>::EPSILON;
@@ -187,6 +195,10 @@ macro_rules! real_scalar {
             #[inline]
             fn kernels() -> &'static Kernels<Self> {
                 isa::$complex()
+            }
+            #[inline]
+            fn vectors() -> &'static Vectors<Self> {
+                vector::$complex()
             }
         }
     };

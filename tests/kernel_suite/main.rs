@@ -13,11 +13,14 @@ mod harness;
 mod lapack;
 mod lapack_mixed;
 mod lapack_solve;
+mod level1;
+mod level2;
 mod level3;
 mod lu;
 mod norms;
 mod small;
 mod triangular;
+mod vectors;
 
 use std::process::Command;
 

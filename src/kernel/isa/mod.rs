@@ -14,6 +14,7 @@ mod portable;
 pub(crate) mod simd;
 pub(crate) mod small;
 mod tile;
+pub(crate) mod vector;
 
 #[cfg(target_arch = "x86_64")]
 mod avx2;

@@ -63,7 +63,8 @@ fn two_vectors<T: Element>() {
             assert!((0..n).all(|i| w.get(i).bits() == x.get(i).bits()), "copy {what}");
             w = y.clone();
             copy::swap(ctx.par, v.view_mut(), w.view_mut());
-            (v.guarded(), w.guarded());
+            v.guarded();
+            w.guarded();
             let swapped =
                 |i| (w.get(i).bits(), v.get(i).bits()) == (x.get(i).bits(), y.get(i).bits());
             assert!((0..n).all(swapped), "swap {what}");
@@ -308,7 +309,8 @@ fn modified_rotations() {
             let (mut v, mut w) = (x.clone(), y.clone());
             let param = [flag, h[0], h[1], h[2], h[3]];
             with_ctx(1, |ctx| rot::rotm(ctx.par, v.view_mut(), w.view_mut(), &param));
-            (v.guarded(), w.guarded());
+            v.guarded();
+            w.guarded();
             for i in 0..n {
                 assert!((v.get(i) - (m[0] * x.get(i) + m[1] * y.get(i))).abs() < 1e-15);
                 assert!((w.get(i) - (m[2] * x.get(i) + m[3] * y.get(i))).abs() < 1e-15);
@@ -327,9 +329,9 @@ fn modified_rotations_zero_the_second() {
         let m = rotmg::rotmg(d1, d2, x1, y1, [9.0; 5]);
         let [flag, h11, h21, h12, h22] = m.param;
         let h = match flag {
-            f if f == -1.0 => [h11, h12, h21, h22],
-            f if f == 0.0 => [1.0, h12, h21, 1.0],
-            f if f == 1.0 => [h11, 1.0, -1.0, h22],
+            -1.0 => [h11, h12, h21, h22],
+            0.0 => [1.0, h12, h21, 1.0],
+            1.0 => [h11, 1.0, -1.0, h22],
             _ => panic!("flag {flag}"),
         };
         if d2 < 0.0 && m.d1 == 0.0 {
@@ -374,7 +376,7 @@ fn rotations_zero_the_second() {
             // z gives c and s back.
             let (c, s) = match g.z {
                 z if z.abs() < 1.0 => ((1.0 - z * z).sqrt(), z),
-                z if z == 1.0 => (0.0, 1.0),
+                1.0 => (0.0, 1.0),
                 z => (1.0 / z, (1.0 - 1.0 / (z * z)).sqrt()),
             };
             assert!((c - g.c).abs() < 1e-7 && (s - g.s).abs() < 1e-7, "{g:?}");

@@ -19,6 +19,7 @@ mod level3;
 mod lu;
 mod norms;
 mod small;
+mod stored;
 mod triangular;
 mod vectors;
 

@@ -4,12 +4,28 @@
 //! xGETRF2). Slower than `getrf`, which packs its panels; this one needs nothing but the matrix.
 
 use super::gemm::{Operand, gemm};
+use super::getrf::{getrf, getrf_work};
 use super::laswp::laswp;
 use super::par::Ctx;
 use super::scalar::{Real, Scalar};
 use super::triangle::{Triangle, trsm_left};
 use super::trsm::{Diag, Uplo};
 use super::view::MatMut;
+use core::mem::MaybeUninit;
+
+/// `getrf` if the work memory is enough for it, else [`getrf2`].
+pub fn getrf_or_getrf2<T: Scalar>(
+    ctx: &Ctx,
+    a: MatMut<T>,
+    ipiv: &mut [i32],
+    work: &mut [MaybeUninit<T>],
+) -> usize {
+    if work.len() >= getrf_work::<T>(a.rows(), a.cols()) {
+        getrf(ctx, a, ipiv, work)
+    } else {
+        getrf2(ctx, a, ipiv)
+    }
+}
 
 /// A = P L U, any m x n: `ipiv` has min(m, n) entries, 1-based row swaps. Returns LAPACK's info: 0, or
 /// the 1-based index of the first pivot that is exactly zero or NaN; the factorization is completed

@@ -7,7 +7,7 @@
 use super::copy::copy;
 use super::gemm::{Operand, gemm};
 use super::getrf::{getrf, getrf_work};
-use super::laswp::laswp;
+use super::laswp::{Pivot, laswp};
 use super::par::Ctx;
 use super::scalar::Scalar;
 use super::solve::{BadPivot, check_pivots};
@@ -45,11 +45,11 @@ pub fn getri_work<T: Scalar>(n: usize) -> usize {
 }
 
 /// A := A^-1, where `getrf` left the factors and `pivots` (none: P = I). On failure A is left as it is.
-/// `work` has at least [`getri_work`] elements.
-pub fn getri<T: Scalar>(
+/// `work` has at least n elements and should have [`getri_work`].
+pub fn getri<T: Scalar, P: Pivot>(
     ctx: &Ctx,
     mut a: MatMut<T>,
-    pivots: Option<&[i32]>,
+    pivots: Option<&[P]>,
     work: &mut [MaybeUninit<T>],
 ) -> Result<(), NoInverse> {
     let n = a.rows();
@@ -57,10 +57,11 @@ pub fn getri<T: Scalar>(
         check_pivots(pivots, n)?;
     }
     trtri(ctx, Uplo::Upper, Diag::NonUnit, a.rb_mut())?;
-    debug_assert!(work.len() >= getri_work::<T>(n));
+    debug_assert!(work.len() >= n);
+    let block = (work.len() / n.max(1)).clamp(1, BLOCK);
     let work = work.as_mut_ptr().cast::<T>();
-    for j in (0..n).step_by(BLOCK).rev() {
-        let nb = BLOCK.min(n - j);
+    for j in (0..n).step_by(block).rev() {
+        let nb = block.min(n - j);
         let rest = n - j - nb;
         // SAFETY: rows j.. of this block column, (rest + nb) * nb elements, fit into `work`, which
         // nobody else uses; below the diagonal of its first block every element is written before it
@@ -88,10 +89,10 @@ pub fn getri<T: Scalar>(
 }
 
 /// C := A^-1 from the factors in `lu`, which stay. On failure C is left as it is.
-pub fn getri_into<T: Scalar>(
+pub fn getri_into<T: Scalar, P: Pivot>(
     ctx: &Ctx,
     lu: MatRef<T>,
-    pivots: Option<&[i32]>,
+    pivots: Option<&[P]>,
     mut c: MatMut<T>,
 ) -> Result<(), NoInverse> {
     let n = lu.rows();

@@ -5,33 +5,78 @@
 
 use super::par::{Ctx, Executor, Sequential};
 use super::scalar::Scalar;
-use super::view::MatMut;
+use super::view::{MatMut, MatRef};
 
 /// Columns in a task.
 const COLUMNS: usize = 64;
 /// Exchanges below which the calling thread does all.
 const SEQUENTIAL: usize = 1 << 14;
 
+/// An integer type in which pivots are stored: rows, counted from 1.
+pub trait Pivot: Copy + Sync + 'static {
+    fn from_row(row: i32) -> Self;
+    /// Rows beyond i32 do not exist; they become 0, which is no row either.
+    fn to_row(self) -> i32;
+}
+
+impl Pivot for i32 {
+    #[inline(always)]
+    fn from_row(row: i32) -> Self {
+        row
+    }
+    #[inline(always)]
+    fn to_row(self) -> i32 {
+        self
+    }
+}
+
+impl Pivot for i64 {
+    #[inline(always)]
+    fn from_row(row: i32) -> Self {
+        i64::from(row)
+    }
+    #[inline(always)]
+    fn to_row(self) -> i32 {
+        i32::try_from(self).unwrap_or(0)
+    }
+}
+
 /// Swap row i with row `pivots[i] - 1` (1-based), for i ascending (`forward`) or descending.
-pub fn laswp<T: Scalar>(ctx: &Ctx, a: MatMut<T>, pivots: &[i32], forward: bool) {
+pub fn laswp<T: Scalar, P: Pivot>(ctx: &Ctx, a: MatMut<T>, pivots: &[P], forward: bool) {
+    // SAFETY: the elements of a slice.
+    let pivots = unsafe { MatRef::from_raw(pivots.as_ptr(), pivots.len(), 1, 1, 1) };
+    interchange(ctx, a, 0, pivots, forward);
+}
+
+/// Swap row `first + i` with row `pivots(i) - 1`, likewise; the pivots are one column, which need not
+/// be dense.
+pub fn interchange<T: Scalar, P: Pivot>(
+    ctx: &Ctx,
+    a: MatMut<T>,
+    first: usize,
+    pivots: MatRef<P>,
+    forward: bool,
+) {
     let n = a.cols();
-    let small = n * pivots.len() < SEQUENTIAL;
+    let count = pivots.rows();
+    let small = n * count < SEQUENTIAL;
+    let row = |i| (first + i, pivots.get(i, 0).to_row() as usize - 1);
     let par: &dyn Executor = if small { &Sequential } else { ctx.par };
     par.run(n.div_ceil(COLUMNS), &|task, _| {
         let j = task * COLUMNS;
         // SAFETY: tasks have disjoint columns.
         let block = unsafe { a.alias() }.sub(0, j, a.rows(), COLUMNS.min(n - j));
         if forward {
-            swap(block, pivots.iter().enumerate());
+            swap(block, (0..count).map(row));
         } else {
-            swap(block, pivots.iter().enumerate().rev());
+            swap(block, (0..count).rev().map(row));
         }
     });
 }
 
-fn swap<'p, T: Scalar>(mut a: MatMut<T>, pivots: impl Iterator<Item = (usize, &'p i32)> + Clone) {
+fn swap<T: Scalar>(mut a: MatMut<T>, pairs: impl Iterator<Item = (usize, usize)> + Clone) {
     let (m, n) = (a.rows(), a.cols());
-    let each = pivots.map(|(i, &p)| (i, p as usize - 1)).filter(|(i, p)| i != p);
+    let each = pairs.filter(|(i, p)| i != p);
     if a.cs() == 1 {
         for (i, p) in each {
             let x = a.rb_mut().sub(i, 0, 1, n).as_mut_ptr();

@@ -3,7 +3,7 @@
 //! Two triangular solves each, and for LU the interchanges. Pivots come from the caller's memory and
 //! index rows of B, so they are checked before anything is written.
 
-use super::laswp::laswp;
+use super::laswp::{Pivot, laswp};
 use super::par::Ctx;
 use super::scalar::Scalar;
 use super::triangle::{Trans, Triangle, trsm_left};
@@ -17,8 +17,8 @@ pub struct BadPivot {
 }
 
 /// Every pivot is a row of a matrix with `rows` rows.
-pub fn check_pivots(pivots: &[i32], rows: usize) -> Result<(), BadPivot> {
-    let bad = |&p: &i32| p < 1 || p as usize > rows;
+pub fn check_pivots<P: Pivot>(pivots: &[P], rows: usize) -> Result<(), BadPivot> {
+    let bad = |p: &P| p.to_row() < 1 || p.to_row() as usize > rows;
     match pivots.iter().position(bad) {
         Some(i) => Err(BadPivot { index: i + 1 }),
         None if pivots.len() > rows => Err(BadPivot { index: rows + 1 }),
@@ -40,11 +40,11 @@ pub fn potrs<T: Scalar>(ctx: &Ctx, uplo: Uplo, a: MatRef<T>, mut b: MatMut<T>) {
 
 /// B := op(A)^-1 B, where `getrf` left the factors P L U of A in `lu`; without pivots P = I. With a
 /// bad pivot B is left as it is.
-pub fn getrs<T: Scalar>(
+pub fn getrs<T: Scalar, P: Pivot>(
     ctx: &Ctx,
     trans: Trans,
     lu: MatRef<T>,
-    pivots: Option<&[i32]>,
+    pivots: Option<&[P]>,
     mut b: MatMut<T>,
 ) -> Result<(), BadPivot> {
     if let Some(pivots) = pivots {

@@ -25,11 +25,24 @@ pub fn trtri<T: Scalar>(ctx: &Ctx, uplo: Uplo, diag: Diag, a: MatMut<T>) -> Resu
     if diag == Diag::NonUnit {
         check_diagonal(a.rb())?;
     }
+    invert(ctx, uplo, diag, a);
+    Ok(())
+}
+
+/// [`trtri`] of a triangle that is not looked at first: a zero on the diagonal gives Inf and NaN.
+pub fn invert<T: Scalar>(ctx: &Ctx, uplo: Uplo, diag: Diag, a: MatMut<T>) {
     match uplo {
         Uplo::Lower => lower(ctx, diag, a),
         Uplo::Upper => lower(ctx, diag, a.t()),
     }
-    Ok(())
+}
+
+/// The first diagonal entry that is exactly zero.
+pub fn find_zero<T: Scalar>(a: MatRef<T>) -> Result<(), Singular> {
+    match (0..a.rows()).find(|&i| a.get(i, i).is_zero()) {
+        Some(i) => Err(Singular { index: i + 1 }),
+        None => Ok(()),
+    }
 }
 
 /// The first diagonal entry without an inverse. LAPACK lets a NaN pass here; then an inverse full of NaN

@@ -10,7 +10,7 @@ use super::equilibrate::{
 };
 use super::part::lacpy;
 use super::refine::{gerfs, porfs};
-use crate::kernel::getrf::getrf;
+use crate::kernel::getrf2::getrf_or_getrf2;
 use crate::kernel::norm::{Norm, general, hermitian, triangular};
 use crate::kernel::par::Ctx;
 use crate::kernel::potrf::{NotPositiveDefinite, potrf_lower};
@@ -82,8 +82,8 @@ fn pivot_growth<T: Scalar>(a: MatRef<T>, lu: MatRef<T>, cols: usize) -> T::Real 
     if u.is_zero() { T::Real::ONE } else { a.div(u) }
 }
 
-/// op(A) X = B. `work` has 2n elements, `rwork` 2n, `lu_work` as many as `getrf` wants for n x n (none
-/// if the factors are given). Given pivots must be rows of A; otherwise nothing is written.
+/// op(A) X = B. `work` has 2n elements, `rwork` 2n, `lu_work` as many as `getrf` wants for n x n (or
+/// none). Given pivots must be rows of A; otherwise nothing is written.
 pub fn gesvx<T: Scalar>(
     ctx: &Ctx,
     fact: Fact,
@@ -126,7 +126,7 @@ pub fn gesvx<T: Scalar>(
     }
     if !matches!(fact, Fact::Factored(_)) {
         lacpy(ctx, None, a.rb(), af.rb_mut());
-        let info = getrf(ctx, af.rb_mut(), pivots, lu_work);
+        let info = getrf_or_getrf2(ctx, af.rb_mut(), pivots, lu_work);
         if info > 0 {
             let growth = pivot_growth(a.rb(), af.rb(), info);
             return Ok(Outcome { info, rcond: T::Real::ZERO, growth, equilibrated });

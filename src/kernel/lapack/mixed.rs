@@ -7,9 +7,9 @@
 //! factorization fails or STEPS corrections are not enough, all is done in the higher precision.
 
 use super::part::lacpy;
-use super::vector::{largest1, take};
+use super::vector::largest1;
 use crate::kernel::gemm::{Operand, gemm};
-use crate::kernel::getrf::getrf;
+use crate::kernel::getrf2::getrf_or_getrf2;
 use crate::kernel::norm::{Norm, general, hermitian};
 use crate::kernel::par::Ctx;
 use crate::kernel::potrf::{NotPositiveDefinite, potrf_lower};
@@ -69,8 +69,8 @@ impl Wide for Complex<f64> {
     }
 }
 
-/// Work memory: `wide` has n nrhs elements, `low` n (n + nrhs), the others as many as `getrf` wants (none
-/// for Cholesky).
+/// Work memory: `wide` has n nrhs elements, `low` n (n + nrhs), the others as many as `getrf` wants, or
+/// none.
 pub struct Work<'a, T: Wide> {
     pub wide: &'a mut [MaybeUninit<T>],
     pub low: &'a mut [MaybeUninit<T::Low>],
@@ -103,7 +103,7 @@ pub fn gesv<T: Wide>(
     let mut by_lower = || -> Result<i32, i32> {
         let mut low = Lower::new(work.wide, work.low, b, anorm)?;
         narrow(None, a.rb(), low.a.rb_mut()).ok_or(OVERFLOW)?;
-        if getrf(ctx, low.a.rb_mut(), pivots, work.lu_low) != 0 {
+        if getrf_or_getrf2(ctx, low.a.rb_mut(), pivots, work.lu_low) != 0 {
             return Err(NOT_FACTORED);
         }
         let Lower { a: lu, x: sx, r, level } = low;
@@ -121,7 +121,7 @@ pub fn gesv<T: Wide>(
         Ok(iter) => return Outcome { iter, info: 0 },
         Err(iter) => iter,
     };
-    let info = getrf(ctx, a.rb_mut(), pivots, work.lu_wide);
+    let info = getrf_or_getrf2(ctx, a.rb_mut(), pivots, work.lu_wide);
     if info == 0 {
         lacpy(ctx, None, b, x.rb_mut());
         let _ = getrs(ctx, Trans::No, a.rb(), Some(pivots), x);
@@ -190,15 +190,15 @@ impl<'w, T: Wide> Lower<'w, T> {
         anorm: T::Real,
     ) -> Result<Self, i32> {
         let (n, nrhs) = (b.rows(), b.cols());
-        let (a, low) = take(low, n * n);
-        let ((x, _), (r, _)) = (take(low, n * nrhs), take(wide, n * nrhs));
-        // SAFETY: slices of these many elements.
+        let (a, x) = low.split_at_mut(n * n);
+        debug_assert!(x.len() >= n * nrhs && wide.len() >= n * nrhs);
+        let ld = n as isize;
+        // SAFETY: slices of these many elements; each matrix is filled before it is read.
         let (a, mut x, r) = unsafe {
-            let ld = n as isize;
             (
-                MatMut::from_raw(a.as_mut_ptr(), n, n, 1, ld),
-                MatMut::from_raw(x.as_mut_ptr(), n, nrhs, 1, ld),
-                MatMut::from_raw(r.as_mut_ptr(), n, nrhs, 1, ld),
+                MatMut::from_raw(a.as_mut_ptr().cast(), n, n, 1, ld),
+                MatMut::from_raw(x.as_mut_ptr().cast(), n, nrhs, 1, ld),
+                MatMut::from_raw(wide.as_mut_ptr().cast(), n, nrhs, 1, ld),
             )
         };
         narrow(None, b, x.rb_mut()).ok_or(OVERFLOW)?;
@@ -239,6 +239,8 @@ fn refine<T: Wide>(
     residual: impl Fn(MatRef<T>, MatMut<T>),
 ) -> Result<i32, i32> {
     let (n, nrhs) = (b.rows(), b.cols());
+    let half = level.div(T::Real::ONE + T::Real::ONE);
+    let mut close = false;
     for iter in 0..=STEPS {
         solve(sx.rb_mut());
         for j in 0..nrhs {
@@ -249,14 +251,16 @@ fn refine<T: Wide>(
         }
         lacpy(ctx, None, b, r.rb_mut());
         residual(x.rb(), r.rb_mut());
-        let small = |j: usize| {
-            let largest = |m: MatRef<T>| largest1(m.sub(0, j, n, 1));
-            // A NaN is never small.
-            largest(r.rb()) <= largest(x.rb()) * level
+        let within = |level: T::Real| {
+            let largest = |m: MatRef<T>, j| largest1(m.sub(0, j, n, 1));
+            // A NaN is never within.
+            (0..nrhs).all(|j| largest(r.rb(), j) <= largest(x.rb(), j) * level)
         };
-        if (0..nrhs).all(small) {
+        // So close to the level that rounding decides, one more correction usually settles it.
+        if within(half) || (close && within(level)) {
             return Ok(iter);
         }
+        close = within(level);
         if iter < STEPS {
             narrow(None, r.rb(), sx.rb_mut()).ok_or(OVERFLOW)?;
         }

@@ -8,6 +8,7 @@
 use super::norm1::norm1;
 use super::vector::{column, dot, subtract, take};
 use crate::kernel::gemm::{Operand, gemm};
+use crate::kernel::laswp::Pivot;
 use crate::kernel::par::Ctx;
 use crate::kernel::scalar::{Real, Scalar};
 use crate::kernel::solve::{getrs, potrs};
@@ -30,14 +31,14 @@ trait System<T: Scalar> {
     fn solve(&self, ctx: &Ctx, adjoint: bool, x: &mut [T]);
 }
 
-struct General<'a, T> {
+struct General<'a, T, P> {
     trans: Trans,
     a: MatRef<'a, T>,
     lu: MatRef<'a, T>,
-    pivots: &'a [i32],
+    pivots: &'a [P],
 }
 
-impl<T: Scalar> System<T> for General<'_, T> {
+impl<T: Scalar, P: Pivot> System<T> for General<'_, T, P> {
     fn order(&self) -> usize {
         self.a.rows()
     }
@@ -140,11 +141,11 @@ fn hermitian_residual<T: Scalar>(uplo: Uplo, a: MatRef<T>, x: MatRef<T>, mut r: 
 
 /// Improves each column of X as a solution of op(A) X = B and bounds its errors. `lu` and `pivots` are
 /// from `getrf`, the pivots being rows of A. `work` has 2n elements and `rwork` n.
-pub fn gerfs<T: Scalar>(
+pub fn gerfs<T: Scalar, P: Pivot>(
     ctx: &Ctx,
     trans: Trans,
     a: MatRef<T>,
-    (lu, pivots): (MatRef<T>, &[i32]),
+    (lu, pivots): (MatRef<T>, &[P]),
     b: MatRef<T>,
     x: MatMut<T>,
     (ferr, berr): (&mut [T::Real], &mut [T::Real]),

@@ -18,8 +18,8 @@ use super::pack::{Shared, pack_a, pack_b};
 use super::par::{Ctx, Executor, Sequential};
 use super::params::{
     A_BLOCK_BYTES, A_OFFSET, B_OFFSET, GETRF_BASE, GETRF_CHUNK, GETRF_LARGE, GETRF_PANEL,
-    GETRF_SMALL_CHUNK, GETRF_SMALL_PANEL, GETRF_TRIANGLE, GETRF_TRIANGLE_BYTES, MAX_MR,
-    STRIP_OFFSET, TASK_WORK,
+    GETRF_SMALL_CHUNK, GETRF_SMALL_PANEL, GETRF_TILED, GETRF_TILED_MOST, GETRF_TRIANGLE,
+    GETRF_TRIANGLE_BYTES, MAX_MR, STRIP_OFFSET, TASK_WORK,
 };
 use super::scalar::Scalar;
 use super::strip;
@@ -80,6 +80,9 @@ fn factor<T: Scalar>(
     if steps == 0 {
         return 0;
     }
+    if steps > GETRF_BASE && steps <= GETRF_TILED && m.max(n) <= GETRF_TILED_MOST {
+        return tiled(ctx, a, ipiv);
+    }
     debug_assert!(work.len() >= getrf_work::<T>(m, n));
     let width = panel_width(m, n);
     let start = work.as_mut_ptr().cast::<T>();
@@ -96,6 +99,28 @@ fn factor<T: Scalar>(
         triangle: Shared::region(&ctx.scratch, 0, GETRF_TRIANGLE),
     };
     if steps <= GETRF_BASE { lu.unblocked(ctx) } else { lu.blocked(ctx) }
+}
+
+/// A small matrix in register tiles: where it stands if its rows are adjacent, else in a copy.
+fn tiled<T: Scalar>(ctx: &Ctx, mut a: MatMut<T>, ipiv: Option<&mut [i32]>) -> usize {
+    let (kr, m, n) = (T::kernels(), a.rows(), a.cols());
+    let pivots = ipiv.map_or(core::ptr::null_mut(), |p| p.as_mut_ptr());
+    let tri = Shared::<T>::region(&ctx.scratch, 0, GETRF_TRIANGLE).get();
+    if a.rs() == 1 && a.cs() >= 1 {
+        // SAFETY: the view is writable with adjacent rows; the triangle region is larger than
+        // GETRF_TILED vectors.
+        return unsafe { (kr.getrf)(m, n, a.as_mut_ptr(), a.cs() as usize, pivots, tri) };
+    }
+    let ld = leading::<T>(m);
+    let memory = Shared::<T>::region(&ctx.scratch, 0, A_OFFSET).get();
+    // SAFETY: as above; slot 0's region holds GETRF_TILED_MOST columns of as many rows.
+    unsafe {
+        let mut copied = MatMut::from_raw(memory, m, n, 1, ld as isize);
+        copy(ctx, a.rb(), copied.rb_mut());
+        let info = (kr.getrf)(m, n, memory, ld, pivots, tri);
+        copy(ctx, copied.rb(), a);
+        info
+    }
 }
 
 struct Lu<'a, T: Scalar> {

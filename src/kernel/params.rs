@@ -28,6 +28,9 @@ pub const GETRF_LARGE: usize = 1536;
 /// tile's edges. Wider chunks read the packed panel less often, narrower ones balance better.
 pub const GETRF_CHUNK: usize = 192;
 pub const GETRF_SMALL_CHUNK: usize = 96;
+/// Steps up to which GETRF works in register tiles on one thread, and the larger dimension up to which.
+pub const GETRF_TILED: usize = 128;
+pub const GETRF_TILED_MOST: usize = 384;
 /// Columns of the unblocked panel of GETRF.
 pub const GETRF_BASE: usize = 16;
 
@@ -60,6 +63,8 @@ pub const MAX_TILE: usize = MAX_MR * MAX_NR;
 
 const _: () = assert!(STRIP_OFFSET + STRIP_BYTES <= SCRATCH_SLOT_BYTES);
 const _: () = assert!(A_BLOCK_BYTES <= A_BYTES);
+const _: () = assert!(GETRF_TILED_MOST * (GETRF_TILED_MOST + 16) * ELEMENT <= A_BYTES);
+const _: () = assert!(GETRF_TILED * 64 <= GETRF_TRIANGLE_BYTES);
 const _: () = assert!(MAX_MR * (TRSM_BASE + MAX_NR) * ELEMENT <= STRIP_BYTES);
 const _: () = assert!((TRSM_BASE + MAX_NR) * (TRSM_BASE + 2 * MAX_NR) / 2 * ELEMENT <= B_BYTES);
 const _: () = assert!(POTRF_TILE * ELEMENT <= STRIP_BYTES);

@@ -1,7 +1,7 @@
 //! AVX2 with FMA: tiles of 3 vectors x 4 columns, complex 3 x 2: 12 of 16 registers accumulate.
 
 use super::simd::{CplxV, RealV, Simd, Vect};
-use super::{Kernels, chol, instantiate, pack, panel, small, tile};
+use super::{Kernels, chol, instantiate, lu, pack, panel, small, tile};
 use core::arch::asm;
 use core::arch::x86_64::*;
 use num_complex::Complex;
@@ -155,6 +155,11 @@ impl Simd for S256 {
         unsafe { _mm256_max_ps(a, b) }
     }
     #[inline(always)]
+    unsafe fn equal(a: __m256, b: __m256) -> u32 {
+        // SAFETY: the caller has the instruction set and valid pointers.
+        unsafe { _mm256_movemask_ps(_mm256_cmp_ps::<_CMP_EQ_OQ>(a, b)) as u32 }
+    }
+    #[inline(always)]
     unsafe fn reduce_max(v: __m256) -> f32 {
         // SAFETY: the caller has the instruction set and valid pointers.
         unsafe {
@@ -278,6 +283,11 @@ impl Simd for D256 {
     unsafe fn max(a: __m256d, b: __m256d) -> __m256d {
         // SAFETY: the caller has the instruction set and valid pointers.
         unsafe { _mm256_max_pd(a, b) }
+    }
+    #[inline(always)]
+    unsafe fn equal(a: __m256d, b: __m256d) -> u32 {
+        // SAFETY: the caller has the instruction set and valid pointers.
+        unsafe { _mm256_movemask_pd(_mm256_cmp_pd::<_CMP_EQ_OQ>(a, b)) as u32 }
     }
     #[inline(always)]
     unsafe fn reduce_max(v: __m256d) -> f64 {

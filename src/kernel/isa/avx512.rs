@@ -1,7 +1,7 @@
 //! AVX-512 (F, DQ, BW, VL): tiles of 3 vectors x 8 columns, complex 3 x 4: 24 of 32 registers accumulate.
 
 use super::simd::{CplxV, RealV, Simd, Vect};
-use super::{Kernels, chol, instantiate, pack, panel, small, tile};
+use super::{Kernels, chol, instantiate, lu, pack, panel, small, tile};
 use core::arch::asm;
 use core::arch::x86_64::*;
 use num_complex::Complex;
@@ -149,6 +149,11 @@ impl Simd for S512 {
         unsafe { _mm512_max_ps(a, b) }
     }
     #[inline(always)]
+    unsafe fn equal(a: __m512, b: __m512) -> u32 {
+        // SAFETY: the caller has the instruction set and valid pointers.
+        unsafe { u32::from(_mm512_cmp_ps_mask::<_CMP_EQ_OQ>(a, b)) }
+    }
+    #[inline(always)]
     unsafe fn reduce_max(v: __m512) -> f32 {
         // SAFETY: the caller has the instruction set and valid pointers.
         unsafe { _mm512_reduce_max_ps(v) }
@@ -279,6 +284,11 @@ impl Simd for D512 {
     unsafe fn max(a: __m512d, b: __m512d) -> __m512d {
         // SAFETY: the caller has the instruction set and valid pointers.
         unsafe { _mm512_max_pd(a, b) }
+    }
+    #[inline(always)]
+    unsafe fn equal(a: __m512d, b: __m512d) -> u32 {
+        // SAFETY: the caller has the instruction set and valid pointers.
+        unsafe { u32::from(_mm512_cmp_pd_mask::<_CMP_EQ_OQ>(a, b)) }
     }
     #[inline(always)]
     unsafe fn reduce_max(v: __m512d) -> f64 {

@@ -5,6 +5,7 @@
 //! once. Nothing is packed; rows of A are adjacent in memory.
 
 use super::simd::{Vect, unroll};
+use super::update::updated;
 use crate::kernel::scalar::{Real, Scalar};
 use core::mem::MaybeUninit;
 
@@ -24,48 +25,6 @@ impl<T: Scalar> Diagonal<T> {
     }
 }
 
-/// The tile of MV vectors at (i, j): rows i.., columns j.. of A minus L(i.., ..j) L(j.., ..j)^H.
-/// `rows` and `cols` say how much of it exists; a missing column repeats the last.
-#[inline(always)]
-unsafe fn updated<V: Vect, const MV: usize, const NR: usize, const WIDE: bool>(
-    a: *mut V::T,
-    lda: usize,
-    (i, rows): (usize, usize),
-    (j, cols): (usize, usize),
-) -> [[V::V; MV]; NR] {
-    // SAFETY: the caller's promise: the elements named exist.
-    unsafe {
-        let mut acc = [[V::zero(); MV]; NR];
-        let (mut x, mut y) = (a.wrapping_add(i), a.wrapping_add(j));
-        let tail = rows - (MV - 1) * V::VL;
-        for _ in 0..j {
-            let mut vx = [V::load_n(x, 0); MV];
-            for q in 0..MV {
-                let p = x.wrapping_add(q * V::VL);
-                vx[q] = if q + 1 < MV || tail == V::VL { V::load(p) } else { V::load_n(p, tail) };
-            }
-            for c in 0..NR {
-                let vy = V::splat_at(y.wrapping_add(if WIDE { c } else { c.min(cols - 1) }));
-                for q in 0..MV {
-                    acc[c][q] = V::mac(acc[c][q], vx[q], vy);
-                }
-            }
-            x = x.wrapping_add(lda);
-            y = y.wrapping_add(lda);
-        }
-        let mut t = [[V::load_n(a, 0); MV]; NR];
-        for c in 0..NR {
-            let column = a.wrapping_add((j + if WIDE { c } else { c.min(cols - 1) }) * lda + i);
-            for q in 0..MV {
-                let p = column.wrapping_add(q * V::VL);
-                let old = if q + 1 < MV || tail == V::VL { V::load(p) } else { V::load_n(p, tail) };
-                t[c][q] = V::sub(old, V::finish_conj(acc[c][q]));
-            }
-        }
-        t
-    }
-}
-
 /// Factors the diagonal block at j in registers; `rows` counts those of its tile, which may go on below
 /// the block. Returns the columns done.
 #[inline(always)]
@@ -80,7 +39,8 @@ unsafe fn diagonal<V: Vect, const MV: usize, const NR: usize, const WIDE: bool>(
     let pitch = MV * V::VL;
     // SAFETY: the caller's promise.
     unsafe {
-        let mut t = updated::<V, MV, NR, WIDE>(a, lda, (j, rows), (j, cols));
+        let y = (a.wrapping_add(j).cast_const(), 1, lda);
+        let mut t = updated::<V, MV, NR, WIDE, true>(j, (a, lda), y, (j, rows), (j, cols));
         let mut done = NR;
         unroll!(C < NR, {
             let column = d.at(0, C, pitch);
@@ -145,7 +105,8 @@ unsafe fn below<V: Vect, const MV: usize, const NR: usize>(
 ) {
     // SAFETY: the caller's promise.
     unsafe {
-        let mut t = updated::<V, MV, NR, true>(a, lda, (i, rows), (j, NR));
+        let y = (a.wrapping_add(j).cast_const(), 1, lda);
+        let mut t = updated::<V, MV, NR, true, true>(j, (a, lda), y, (i, rows), (j, NR));
         let tail = rows - (MV - 1) * V::VL;
         unroll!(C < NR, {
             let by = V::splat(d.inverse[C]);

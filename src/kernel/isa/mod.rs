@@ -8,6 +8,7 @@ use core::sync::atomic::{AtomicU8, Ordering};
 use num_complex::Complex;
 
 mod chol;
+mod lu;
 mod pack;
 mod panel;
 mod portable;
@@ -15,6 +16,7 @@ pub(crate) mod simd;
 pub(crate) mod small;
 mod tile;
 pub(crate) mod vector;
+mod update;
 
 #[cfg(target_arch = "x86_64")]
 mod avx2;
@@ -134,6 +136,9 @@ pub(crate) type SmallGemm<T> = unsafe fn(&small::Small<T>);
 /// See [`chol::potrf`]: n, a, lda.
 pub type Potrf<T> = unsafe fn(usize, *mut T, usize) -> usize;
 
+/// See [`lu::getrf`]: m, n, a, lda, ipiv, tri.
+pub type Getrf<T> = unsafe fn(usize, usize, *mut T, usize, *mut i32, *mut T) -> usize;
+
 /// Largest number of vectors in a register tile's column.
 pub(crate) const MAX_VECTORS: usize = 3;
 
@@ -153,6 +158,7 @@ pub struct Kernels<T: 'static> {
     pub(crate) lu_panel: LuPanel<T>,
     pub(crate) small: SmallGemm<T>,
     pub(crate) potrf: Potrf<T>,
+    pub(crate) getrf: Getrf<T>,
 }
 
 impl<T> Kernels<T> {
@@ -238,6 +244,13 @@ macro_rules! instantiate {
             // SAFETY: passed on.
             unsafe { chol::potrf::<V, M2, M3, NR>(n, a, lda) }
         }
+        $(#[$features])*
+        unsafe fn getrf<V: Vect, const M2: usize, const M3: usize, const NR: usize>(
+            m: usize, n: usize, a: *mut V::T, lda: usize, ipiv: *mut i32, tri: *mut V::T,
+        ) -> usize {
+            // SAFETY: passed on.
+            unsafe { lu::getrf::<V, M2, M3, NR>(m, n, a, lda, ipiv, tri) }
+        }
         small::instantiate_small!($(#[$features])*);
         const fn kernels<V: Vect, const M2: usize, const M3: usize, const NR: usize>() -> Kernels<V::T> {
             // Packed rows of A are cut into packed columns of B without a remainder.
@@ -253,6 +266,7 @@ macro_rules! instantiate {
                 lu_panel: lu_panel::<V>,
                 small: small_gemm::<V, M2, M3, NR>,
                 potrf: potrf::<V, M2, M3, NR>,
+                getrf: getrf::<V, M2, M3, NR>,
             }
         }
     };

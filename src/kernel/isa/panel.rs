@@ -127,14 +127,7 @@ unsafe fn column_pass<V: Vect>(
             best[0] = V::abs1_max(best[0], x);
             i += V::VL;
         }
-        let mut top = V::reduce_max(best[0]);
-        for b in &best[1..] {
-            let b = V::reduce_max(*b);
-            if b > top {
-                top = b;
-            }
-        }
-        top
+        V::reduce_max(V::max(V::max(best[0], best[1]), V::max(best[2], best[3])))
     }
 }
 
@@ -144,21 +137,17 @@ unsafe fn find<V: Vect>(rows: usize, x: *const V::T, best: <V::T as Scalar>::Rea
     // SAFETY: the caller's promise.
     unsafe {
         let mut i = 0;
-        while i + UNROLL * V::VL <= rows {
-            let mut block = V::abs1_start();
-            for q in 0..UNROLL {
-                block = V::abs1_max(block, V::load(x.wrapping_add(i + q * V::VL)));
+        while i + V::VL <= rows {
+            let at = V::first_of_size(V::load(x.wrapping_add(i)), best);
+            if at < V::VL {
+                return i + at;
             }
-            if V::reduce_max(block) == best {
-                break;
-            }
-            i += UNROLL * V::VL;
+            i += V::VL;
         }
-        while i < rows {
-            if (*x.wrapping_add(i)).abs1() == best {
-                return i;
-            }
-            i += 1;
+        if i < rows {
+            // Lanes beyond the rows are 0, which is the size looked for only if row i has it too.
+            let at = V::first_of_size(V::load_n(x.wrapping_add(i), rows - i), best);
+            return (i + at).min(rows - 1);
         }
         0
     }

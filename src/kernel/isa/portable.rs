@@ -1,7 +1,7 @@
 //! Plain arrays as vectors: any CPU, no fused multiply-add, vectorised by the compiler.
 
 use super::simd::{CplxV, RealV, Simd, Vect};
-use super::{Kernels, chol, instantiate, pack, panel, small, tile};
+use super::{Kernels, chol, instantiate, lu, pack, panel, small, tile};
 use crate::kernel::scalar::Real;
 use core::array::from_fn;
 use core::marker::PhantomData;
@@ -92,6 +92,10 @@ impl<R: Real, const N: usize> Simd for Array<R, N> {
     #[inline(always)]
     unsafe fn max(a: [R; N], b: [R; N]) -> [R; N] {
         from_fn(|i| if a[i] > b[i] { a[i] } else { b[i] })
+    }
+    #[inline(always)]
+    unsafe fn equal(a: Self::V, b: Self::V) -> u32 {
+        (0..N).fold(0, |bits, i| bits | u32::from(a[i] == b[i]) << i)
     }
     #[inline(always)]
     unsafe fn reduce_max(v: [R; N]) -> R {

@@ -57,6 +57,8 @@ pub(crate) trait Simd: Copy + 'static {
     unsafe fn max(a: Self::V, b: Self::V) -> Self::V;
     /// Largest lane; lanes are numbers.
     unsafe fn reduce_max(v: Self::V) -> Self::R;
+    /// One bit for each lane where a equals b.
+    unsafe fn equal(a: Self::V, b: Self::V) -> u32;
 }
 
 /// A vector of matrix elements. Safety as for [`Simd`].
@@ -101,6 +103,10 @@ pub(crate) trait Vect: Copy + 'static {
     /// A start for [`Vect::abs1_max`] below every modulus.
     unsafe fn abs1_start() -> Self::V;
     unsafe fn reduce_max(best: Self::V) -> <Self::T as Scalar>::Real;
+    /// Lane maximum of two results of [`Vect::abs1_max`].
+    unsafe fn max(a: Self::V, b: Self::V) -> Self::V;
+    /// The first element of v whose |re| + |im| is `size`, or VL.
+    unsafe fn first_of_size(v: Self::V, size: <Self::T as Scalar>::Real) -> usize;
 }
 
 /// Real elements.
@@ -216,6 +222,17 @@ impl<S: Simd> Vect for RealV<S> {
         // SAFETY: passed on.
         unsafe { S::reduce_max(best) }
     }
+    #[inline(always)]
+    unsafe fn max(a: S::V, b: S::V) -> S::V {
+        // SAFETY: passed on.
+        unsafe { S::max(a, b) }
+    }
+    #[inline(always)]
+    unsafe fn first_of_size(v: S::V, size: S::R) -> usize {
+        // SAFETY: passed on.
+        let found = unsafe { S::equal(S::abs(v), S::splat(size)) };
+        (found.trailing_zeros() as usize).min(Self::VL)
+    }
 }
 
 impl<S: Simd, T: Scalar<Real = S::R>> Vect for CplxV<S, T> {
@@ -327,6 +344,20 @@ impl<S: Simd, T: Scalar<Real = S::R>> Vect for CplxV<S, T> {
     unsafe fn reduce_max(best: S::V) -> S::R {
         // SAFETY: passed on.
         unsafe { S::reduce_max(best) }
+    }
+    #[inline(always)]
+    unsafe fn max(a: S::V, b: S::V) -> S::V {
+        // SAFETY: passed on.
+        unsafe { S::max(a, b) }
+    }
+    #[inline(always)]
+    unsafe fn first_of_size(v: S::V, size: S::R) -> usize {
+        // SAFETY: passed on. Both lanes of an element have its size.
+        let found = unsafe {
+            let a = S::abs(v);
+            S::equal(S::add(a, S::swap(a)), S::splat(size))
+        };
+        (found.trailing_zeros() as usize / 2).min(Self::VL)
     }
 }
 

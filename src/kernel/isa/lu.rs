@@ -1,0 +1,192 @@
+//! LU factorization with partial pivoting of a small matrix where it stands, in register tiles.
+//!
+//! Left-looking by block columns of NR: the interchanges so far, the rows of U by vectors (each a tile
+//! minus a product, then a solve with a unit triangle in registers), the rows below, and the block
+//! column's own factorization by `panel.rs`. Nothing is packed but the diagonal blocks of L.
+
+use super::panel::lu_panel;
+use super::simd::{Vect, unroll};
+use super::update::updated;
+use crate::kernel::scalar::Scalar;
+use core::mem::MaybeUninit;
+
+/// The matrix, and the columns j.. that are worked on.
+#[derive(Clone, Copy)]
+struct Columns<T> {
+    a: *mut T,
+    lda: usize,
+    j: usize,
+    cols: usize,
+}
+
+impl<T> Columns<T> {
+    #[inline(always)]
+    fn at(&self, i: usize, c: usize) -> *mut T {
+        self.a.wrapping_add((self.j + c) * self.lda + i)
+    }
+    /// Column p of the product's second operand, U: its element at the row that is met.
+    #[inline(always)]
+    fn u(&self) -> (*const T, usize, usize) {
+        (self.at(0, 0), self.lda, 1)
+    }
+}
+
+/// Rows p.. of U, `rows` <= VL of them: minus the product of L left of them with U above them, then the
+/// solve with their unit triangle, whose columns in `tri` have zeros on and above the diagonal.
+#[inline(always)]
+unsafe fn solved<V: Vect, const NR: usize, const WIDE: bool>(
+    x: Columns<V::T>,
+    p: usize,
+    rows: usize,
+    tri: *const V::T,
+) {
+    // SAFETY: the caller's promise.
+    unsafe {
+        let (j, cols) = (x.j, x.cols);
+        let mut t = updated::<V, 1, NR, WIDE, false>(p, (x.a, x.lda), x.u(), (p, rows), (j, cols));
+        let mut buffer = [MaybeUninit::<V::V>::uninit(); NR];
+        let buffer = buffer.as_mut_ptr().cast::<V::T>();
+        for r in 0..rows {
+            let l = V::load(tri.wrapping_add((p + r) * V::VL));
+            unroll!(C < NR, {
+                if WIDE || C < cols {
+                    // Element by element: a product of 0 and an infinite one may spoil those above it.
+                    let lanes = buffer.wrapping_add(C * V::VL);
+                    V::store(lanes, t[C][0]);
+                    let solved = lanes.wrapping_add(r);
+                    *x.at(p + r, C) = *solved;
+                    t[C][0] = V::sub_scaled(t[C][0], l, V::splat_at(solved));
+                }
+            });
+        }
+    }
+}
+
+/// Rows i.. of the columns minus L(i.., ..k) U(..k, columns).
+#[inline(always)]
+unsafe fn rest<V: Vect, const MV: usize, const NR: usize, const WIDE: bool>(
+    x: Columns<V::T>,
+    k: usize,
+    (i, rows): (usize, usize),
+) {
+    let tail = rows - (MV - 1) * V::VL;
+    // SAFETY: the caller's promise.
+    unsafe {
+        let (j, cols) = (x.j, x.cols);
+        let t = updated::<V, MV, NR, WIDE, false>(k, (x.a, x.lda), x.u(), (i, rows), (j, cols));
+        for c in 0..NR {
+            if WIDE || c < cols {
+                for q in 0..MV {
+                    let p = x.at(i + q * V::VL, c);
+                    if q + 1 < MV || tail == V::VL {
+                        V::store(p, t[c][q]);
+                    } else {
+                        V::store_n(p, t[c][q], tail);
+                    }
+                }
+            }
+        }
+    }
+}
+
+/// Interchanges [from, to) on `count` columns that begin at `column`.
+#[inline(always)]
+unsafe fn interchange<T: Copy>(
+    column: *mut T,
+    lda: usize,
+    count: usize,
+    ipiv: *const i32,
+    (from, to): (usize, usize),
+) {
+    for c in 0..count {
+        let x = column.wrapping_add(c * lda);
+        for i in from..to {
+            // SAFETY: the caller's promise: pivots are rows.
+            unsafe {
+                let p = *ipiv.wrapping_add(i) as usize - 1;
+                let (u, v) = (*x.wrapping_add(i), *x.wrapping_add(p));
+                *x.wrapping_add(i) = v;
+                *x.wrapping_add(p) = u;
+            }
+        }
+    }
+}
+
+/// PA = LU of an m x n matrix (unit row stride, column stride lda). `ipiv` receives min(m, n) 1-based row
+/// numbers; null factors without interchanges. `tri` has min(m, n) vectors. Returns 0, or the 1-based
+/// column of the first pivot that is exactly zero or NaN.
+///
+/// # Safety
+/// The CPU has V's instruction set; matrix, ipiv and tri are writable.
+#[inline(always)]
+pub(crate) unsafe fn getrf<V: Vect, const M2: usize, const M3: usize, const NR: usize>(
+    m: usize,
+    n: usize,
+    a: *mut V::T,
+    lda: usize,
+    ipiv: *mut i32,
+    tri: *mut V::T,
+) -> usize {
+    let steps = m.min(n);
+    let mut info = 0;
+    let mut j = 0;
+    // SAFETY: the caller's promise; blocks and tiles end at the last row, column and step.
+    unsafe {
+        while j < n {
+            let k = j.min(steps);
+            let cols = NR.min(if j < steps { steps - j } else { n - j });
+            let x = Columns { a, lda, j, cols };
+            if !ipiv.is_null() {
+                interchange(x.at(0, 0), lda, cols, ipiv, (0, k));
+            }
+            let mut p = 0;
+            while p < k {
+                let rows = V::VL.min(k - p);
+                match cols == NR {
+                    true => solved::<V, NR, true>(x, p, rows, tri),
+                    false => solved::<V, NR, false>(x, p, rows, tri),
+                }
+                p += V::VL;
+            }
+            let mut i = k;
+            while i < m && k > 0 {
+                let rows = (m - i).min(M3 * V::VL);
+                match (rows.div_ceil(V::VL), cols == NR) {
+                    (1, true) => rest::<V, 1, NR, true>(x, k, (i, rows)),
+                    (1, false) => rest::<V, 1, NR, false>(x, k, (i, rows)),
+                    (2, true) => rest::<V, M2, NR, true>(x, k, (i, rows)),
+                    (2, false) => rest::<V, M2, NR, false>(x, k, (i, rows)),
+                    (_, true) => rest::<V, M3, NR, true>(x, k, (i, rows)),
+                    (_, false) => rest::<V, M3, NR, false>(x, k, (i, rows)),
+                }
+                i += M3 * V::VL;
+            }
+            if j < steps {
+                let pivots = if ipiv.is_null() { ipiv } else { ipiv.wrapping_add(j) };
+                let zero = lu_panel::<V>(m - j, cols, x.at(j, 0), lda, pivots);
+                if info == 0 && zero > 0 {
+                    info = j + zero;
+                }
+                if !ipiv.is_null() {
+                    for i in j..j + cols {
+                        *ipiv.wrapping_add(i) += j as i32;
+                    }
+                    interchange(a, lda, j, ipiv, (j, j + cols));
+                }
+                // The triangles that the interchanges or this block column have changed.
+                let start = j / V::VL * V::VL;
+                for r in start..j + cols {
+                    let top = r / V::VL * V::VL;
+                    for lane in 0..V::VL {
+                        let i = top + lane;
+                        let inside = i > r && i < j + cols;
+                        let l = if inside { *a.wrapping_add(r * lda + i) } else { V::T::ZERO };
+                        *tri.wrapping_add(r * V::VL + lane) = l;
+                    }
+                }
+            }
+            j += cols;
+        }
+    }
+    info
+}

@@ -1,0 +1,61 @@
+//! The register tile of the small factorizations: a tile of A minus a product of what is already factored
+//! left of it, with nothing packed.
+
+use super::simd::Vect;
+
+/// The tile of MV vectors at (i, j) of A (unit row stride, column stride lda) minus X Y: X is the first k
+/// columns of the same rows of A, Y(p, c) lies at y + c * yc + p * yp and is conjugated if CONJ. `rows`
+/// and `cols` say how much of the tile exists, (MV - 1) VL < rows <= MV VL; unless WIDE, a column that
+/// does not exist repeats the last.
+///
+/// # Safety
+/// The CPU has V's instruction set; the elements named exist.
+#[inline(always)]
+pub(super) unsafe fn updated<
+    V: Vect,
+    const MV: usize,
+    const NR: usize,
+    const WIDE: bool,
+    const CONJ: bool,
+>(
+    k: usize,
+    (a, lda): (*mut V::T, usize),
+    (mut y, yc, yp): (*const V::T, usize, usize),
+    (i, rows): (usize, usize),
+    (j, cols): (usize, usize),
+) -> [[V::V; MV]; NR] {
+    // SAFETY: the caller's promise.
+    unsafe {
+        let mut acc = [[V::zero(); MV]; NR];
+        let mut x = a.wrapping_add(i).cast_const();
+        let tail = rows - (MV - 1) * V::VL;
+        let full = tail == V::VL;
+        for _ in 0..k {
+            let mut vx = [V::load_n(x, 0); MV];
+            for q in 0..MV {
+                let p = x.wrapping_add(q * V::VL);
+                vx[q] = if q + 1 < MV || full { V::load(p) } else { V::load_n(p, tail) };
+            }
+            for c in 0..NR {
+                let there = if WIDE { c } else { c.min(cols - 1) };
+                let vy = V::splat_at(y.wrapping_add(there * yc));
+                for q in 0..MV {
+                    acc[c][q] = V::mac(acc[c][q], vx[q], vy);
+                }
+            }
+            x = x.wrapping_add(lda);
+            y = y.wrapping_add(yp);
+        }
+        let mut t = [[V::load_n(a, 0); MV]; NR];
+        for c in 0..NR {
+            let column = a.wrapping_add((j + if WIDE { c } else { c.min(cols - 1) }) * lda + i);
+            for q in 0..MV {
+                let p = column.wrapping_add(q * V::VL);
+                let old = if q + 1 < MV || full { V::load(p) } else { V::load_n(p, tail) };
+                let sum = if CONJ { V::finish_conj(acc[c][q]) } else { V::finish(acc[c][q]) };
+                t[c][q] = V::sub(old, sum);
+            }
+        }
+        t
+    }
+}

@@ -15,8 +15,8 @@ mod portable;
 pub(crate) mod simd;
 pub(crate) mod small;
 mod tile;
-pub(crate) mod vector;
 mod update;
+pub(crate) mod vector;
 
 #[cfg(target_arch = "x86_64")]
 mod avx2;

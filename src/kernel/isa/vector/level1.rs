@@ -4,7 +4,7 @@
 //! order of additions depends on the length alone. Loads are unaligned: peeling to an aligned address
 //! would make the order depend on it.
 
-use super::{Compare, Lanes, Re, sum_lanes};
+use super::{Lanes, Re, sum_lanes};
 use crate::kernel::isa::simd::Simd;
 use crate::kernel::scalar::Scalar;
 

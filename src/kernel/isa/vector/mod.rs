@@ -16,8 +16,6 @@ mod level2;
 
 #[cfg(target_arch = "x86_64")]
 use super::{avx2, avx512};
-#[cfg(target_arch = "x86_64")]
-use core::arch::x86_64::*;
 
 type Re<T> = <T as Scalar>::Real;
 
@@ -65,18 +63,11 @@ pub struct Vectors<T: Scalar> {
 pub(crate) type Symv<T> =
     unsafe fn(usize, usize, *const *const T, bool, bool, *const T, *const T, *mut T, *mut T);
 
-/// Comparison of vectors. Safety as for [`Simd`].
-#[allow(clippy::missing_safety_doc)]
-pub(crate) trait Compare: Simd {
-    /// A bit for each lane in which a = b.
-    unsafe fn equal(a: Self::V, b: Self::V) -> u32;
-}
-
 /// What vector kernels need beyond [`Vect`]. Safety as for [`Simd`].
 #[allow(clippy::missing_safety_doc)]
 pub(crate) trait Lanes: Vect {
     /// The vector of reals that a vector of elements is.
-    type S: Compare<R = Re<Self::T>, V = Self::V>;
+    type S: Simd<R = Re<Self::T>, V = Self::V>;
     /// Reals in an element.
     const PARTS: usize = Self::S::LANES / Self::VL;
     /// A factor for all lanes, prepared for multiplication.
@@ -121,7 +112,7 @@ unsafe fn sum_lanes<S: Simd>(v: S::V, parts: usize) -> [S::R; 2] {
 }
 
 // SAFETY (both impls): the callers' promises about the CPU are passed on unchanged.
-impl<S: Compare> Lanes for RealV<S> {
+impl<S: Simd> Lanes for RealV<S> {
     type S = S;
     type M = S::V;
     type D = S::V;
@@ -175,7 +166,7 @@ impl<S: Compare> Lanes for RealV<S> {
     }
 }
 
-impl<S: Compare, T: Scalar<Real = S::R>> Lanes for CplxV<S, T> {
+impl<S: Simd, T: Scalar<Real = S::R>> Lanes for CplxV<S, T> {
     type S = S;
     /// What v and what v with its parts exchanged is multiplied by.
     type M = (S::V, S::V);
@@ -248,51 +239,6 @@ impl<S: Compare, T: Scalar<Real = S::R>> Lanes for CplxV<S, T> {
         unsafe {
             let a = S::abs(v);
             S::add(a, S::swap(a))
-        }
-    }
-}
-
-impl<R: crate::kernel::scalar::Real, const N: usize> Compare for portable::Array<R, N> {
-    #[inline(always)]
-    unsafe fn equal(a: [R; N], b: [R; N]) -> u32 {
-        let mut bits = 0;
-        for i in 0..N {
-            bits |= u32::from(a[i] == b[i]) << i;
-        }
-        bits
-    }
-}
-
-#[cfg(target_arch = "x86_64")]
-mod compare {
-    use super::*;
-
-    impl Compare for avx2::S256 {
-        #[inline(always)]
-        unsafe fn equal(a: __m256, b: __m256) -> u32 {
-            // SAFETY: the caller has the instruction set.
-            unsafe { _mm256_movemask_ps(_mm256_cmp_ps::<_CMP_EQ_OQ>(a, b)) as u32 }
-        }
-    }
-    impl Compare for avx2::D256 {
-        #[inline(always)]
-        unsafe fn equal(a: __m256d, b: __m256d) -> u32 {
-            // SAFETY: the caller has the instruction set.
-            unsafe { _mm256_movemask_pd(_mm256_cmp_pd::<_CMP_EQ_OQ>(a, b)) as u32 }
-        }
-    }
-    impl Compare for avx512::S512 {
-        #[inline(always)]
-        unsafe fn equal(a: __m512, b: __m512) -> u32 {
-            // SAFETY: the caller has the instruction set.
-            unsafe { u32::from(_mm512_cmp_ps_mask::<_CMP_EQ_OQ>(a, b)) }
-        }
-    }
-    impl Compare for avx512::D512 {
-        #[inline(always)]
-        unsafe fn equal(a: __m512d, b: __m512d) -> u32 {
-            // SAFETY: the caller has the instruction set.
-            unsafe { u32::from(_mm512_cmp_pd_mask::<_CMP_EQ_OQ>(a, b)) }
         }
     }
 }

@@ -1,6 +1,6 @@
 # make demo      build everything and run the main job on real matrices
 # make test      every check there is (what a build machine runs)
-# make bench     compare speed with another library
+# make bench     compare speed with MKL, OpenBLAS and faer
 # make headers   write include/ and the symbol list from the declarations in src/surface
 # make install   PREFIX=/usr/local
 #
@@ -74,10 +74,10 @@ test-stress: test-san
 	$(call say,"ctest: stress")
 	$(CTEST) -L stress
 
-# Options go in BENCH="--rounds 9 --sizes 1024,3000"; BENCH_THREADS is 2 unless set.
+# Options go in BENCH="--quick --routines dpotrf,dgetrf"; bench/run --help lists them.
 bench:
 	@tools/ensure cargo gcc python3 python3-venv
-	$(call say,"bench: lucho against OpenBLAS")
+	$(call say,"bench: lucho and its peers")
 	bench/run $(BENCH)
 
 headers:

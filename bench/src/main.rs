@@ -1,102 +1,303 @@
-//! Factorization speed of lucho against OpenBLAS, interleaved in one process.
+//! Compares lucho with other BLAS/LAPACK libraries on one machine; see README.md for how.
 //!
-//! Every round times each library once on a fresh copy of the same matrix, in turn, so that a noisy
-//! machine disturbs both alike; the figures are medians over the rounds, and the ratio is the ratio of
-//! the medians. A pause before each timing lets the other library's spinning threads go to sleep.
+//! The host process takes the points one after the other: every library's worker process sets the
+//! problem up and has its result checked, then come the rounds, in each of which every library is
+//! timed once, in rotating order, all other workers being stopped meanwhile. Rows are printed as they
+//! are done; the JSON file is kept up to date; report.py makes plots and the summary out of it.
 //!
-//! Usage: lucho-bench [--rounds R] [--sizes 1024,3000] [--routines spotrf,...] [--json FILE]
-//! The peer is the shared library named by LUCHO_BENCH_OPENBLAS (symbols `scipy_spotrf_`, ... or
-//! `spotrf_`, ...). Both use LUCHO_NUM_THREADS / OPENBLAS_NUM_THREADS threads; `make bench` sets both.
+//! Exit status: 0, or 1 if a result was wrong, or 2 if the run could not start.
 
-mod peer;
+mod buffer;
+mod case;
+mod ceiling;
+mod element;
+mod host;
+mod library;
+mod options;
 mod problem;
-mod report;
+mod results;
+mod worker;
 
-use peer::Peer;
-use report::Row;
+use case::Case;
+use host::Worker;
+use options::Options;
+use results::{Ceiling, Outcome, Results, Row, quantile};
+use std::io::{IsTerminal, Write};
 use std::time::{Duration, Instant};
 
-struct Options {
-    rounds: usize,
-    sizes: Vec<usize>,
-    routines: Vec<String>,
-    json: Option<String>,
-}
-
-fn options() -> Options {
-    let list = |s: &str| s.split(',').map(str::to_owned).collect::<Vec<_>>();
-    let mut o = Options {
-        rounds: 9,
-        sizes: vec![1024, 3000],
-        routines: list("spotrf,dpotrf,cpotrf,zpotrf,sgetrf,dgetrf,cgetrf,zgetrf"),
-        json: None,
-    };
-    let mut args = std::env::args().skip(1);
-    while let Some(arg) = args.next() {
-        let value = args.next().unwrap_or_else(|| panic!("{arg} needs a value"));
-        match arg.as_str() {
-            "--rounds" => o.rounds = value.parse().expect("--rounds N"),
-            "--sizes" => {
-                o.sizes = list(&value).iter().map(|s| s.parse().expect("a size")).collect()
-            }
-            "--routines" => o.routines = list(&value),
-            "--json" => o.json = Some(value),
-            _ => panic!("unknown option {arg}"),
-        }
-    }
-    o
-}
-
-fn pause() {
-    std::thread::sleep(Duration::from_millis(60));
-}
-
-/// Times both libraries `rounds` times on the same input; seconds of (lucho, peer).
-fn measure(peer: &Peer, routine: &str, n: usize, rounds: usize) -> (Vec<f64>, Vec<f64>) {
-    let mut ours = Vec::new();
-    let mut theirs = Vec::new();
-    problem::with(routine, n, |p| {
-        // One uncounted run of each touches memory, starts threads and checks the results' residuals.
-        for (name, ratio) in [("lucho", p.check_lucho()), ("peer", p.check_peer(peer))] {
-            assert!(ratio < 30.0, "{routine} n={n}: {name}'s residual ratio is {ratio}");
-        }
-        for round in 0..rounds {
-            let lucho_first = round % 2 == 0;
-            for turn in 0..2 {
-                p.reset();
-                pause();
-                let start = Instant::now();
-                if (turn == 0) == lucho_first {
-                    p.run_lucho();
-                    ours.push(start.elapsed().as_secs_f64());
-                } else {
-                    p.run_peer(peer);
-                    theirs.push(start.elapsed().as_secs_f64());
-                }
-            }
-        }
-    });
-    (ours, theirs)
-}
-
 fn main() {
-    let o = options();
-    let peer = Peer::load();
-    let mut rows = Vec::new();
-    for &n in &o.sizes {
-        for routine in &o.routines {
-            eprint!("\r{routine} n={n} ({} rounds)            ", o.rounds);
-            let (ours, theirs) = measure(&peer, routine, n, o.rounds);
-            rows.push(Row::new(routine, n, problem::flops(routine, n), ours, theirs));
+    let mut args = std::env::args().skip(1).peekable();
+    if args.peek().is_some_and(|a| a == "--worker") {
+        std::process::exit(worker::serve(&args.nth(1).unwrap_or_default()));
+    }
+    match Options::parse(args).and_then(|o| run(&o)) {
+        Ok(wrong) => std::process::exit(i32::from(wrong)),
+        Err(why) => {
+            eprintln!("{why}");
+            std::process::exit(2);
         }
     }
-    eprintln!();
-    report::table(&rows, o.rounds);
-    if let Some(path) = o.json {
-        std::fs::write(&path, report::json(&rows)).expect("writing the JSON file");
+}
+
+/// Measures everything; true if some result was wrong.
+fn run(o: &Options) -> Result<bool, String> {
+    let cases = o.cases();
+    if cases.is_empty() {
+        return Err("no point is called that; see --list".into());
     }
-    if rows.iter().any(Row::below_floor) {
-        println!("some rows are below their floor");
-        std::process::exit(1);
+    if o.list {
+        for (_, c) in &cases {
+            println!(
+                "{:<8} {:<8} {:>9}   m={} n={} k={}",
+                c.routine(),
+                c.shape,
+                c.size,
+                c.m,
+                c.n,
+                c.k
+            );
+        }
+        return Ok(false);
+    }
+    std::fs::create_dir_all(&o.out).map_err(|e| format!("{}: {e}", o.out))?;
+    let json = format!("{}/bench.json", o.out);
+    let mut results = Results {
+        machine: machine(),
+        date: std::env::var("LUCHO_BENCH_DATE").unwrap_or_default(),
+        rounds: o.rounds,
+        commit: std::env::var("LUCHO_BENCH_COMMIT").unwrap_or_default(),
+        libraries: Vec::new(),
+        ceilings: Vec::new(),
+        rows: Vec::new(),
+    };
+    for name in &o.libraries {
+        let answer = Worker::new(name, 1).ask("version")?;
+        let version = answer.strip_prefix("version").ok_or(format!("{name}: {answer}"))?.trim();
+        println!("{name:<9} {version}");
+        results.libraries.push((name.clone(), version.into()));
+    }
+    println!("machine   {}", results.machine);
+
+    let mut progress = Progress::new(cases.len() * o.threads.len());
+    let mut saved = Instant::now();
+    for &threads in &o.threads {
+        let mut workers: Vec<Worker> =
+            o.libraries.iter().map(|name| Worker::new(name, threads)).collect();
+        let mut family = "";
+        for (index, case) in &cases {
+            if case.family != family {
+                family = case.family;
+                progress.say(&format!("ceilings, {threads} threads"));
+                sample(&mut results.ceilings, threads);
+                progress.clear();
+                header(&results, case, threads);
+            }
+            let row = measure(o, &mut workers, *index, case, &mut progress);
+            progress.clear();
+            print_row(&row);
+            results.rows.push(row);
+            progress.done += 1;
+            if saved.elapsed() > Duration::from_secs(10) {
+                write(&json, &results)?;
+                saved = Instant::now();
+            }
+        }
+    }
+    write(&json, &results)?;
+    let wrong = |r: &Row| r.outcomes.iter().any(|o| matches!(o, Outcome::Wrong(_)));
+    Ok(results.rows.iter().any(wrong))
+}
+
+fn write(path: &str, results: &Results) -> Result<(), String> {
+    // A reader never meets half a file.
+    let part = format!("{path}.part");
+    std::fs::write(&part, results.json())
+        .and_then(|()| std::fs::rename(&part, path))
+        .map_err(|e| format!("{path}: {e}"))
+}
+
+/// One point: set up and checked by every worker, then timed in rounds.
+fn measure(
+    o: &Options,
+    workers: &mut [Worker],
+    index: usize,
+    case: &Case,
+    progress: &mut Progress,
+) -> Row {
+    let threads = workers[0].threads;
+    let name = format!("{} {} {} ({threads} threads)", case.routine(), case.shape, case.size);
+    let need = case.memory() * workers.len();
+    if need > available_memory() {
+        // The last problem's operands may be what is missing.
+        workers.iter_mut().for_each(|w| drop(w.ask("drop")));
+    }
+    let have = available_memory();
+    let mut outcomes: Vec<Outcome> = Vec::new();
+    for w in workers.iter_mut() {
+        progress.say(&format!("{name}: {} checks", w.name));
+        outcomes.push(if need > have {
+            Outcome::Skipped(format!("needs {} MB of memory for all libraries", need >> 20))
+        } else {
+            prepare(w, index, o.least_ms)
+        });
+    }
+    for round in 0..o.rounds {
+        for turn in 0..workers.len() {
+            let at = (round + turn) % workers.len();
+            progress.say(&format!("{name}: round {}/{} {}", round + 1, o.rounds, workers[at].name));
+            let Outcome::Timed { seconds, .. } = &mut outcomes[at] else { continue };
+            match time(&mut workers[at]) {
+                Ok(value) => seconds.push(value),
+                Err(why) => outcomes[at] = Outcome::Wrong(why),
+            }
+        }
+    }
+    Row { case: case.clone(), threads, outcomes }
+}
+
+fn prepare(worker: &mut Worker, index: usize, least_ms: f64) -> Outcome {
+    let answer = match worker.ask(&format!("prepare {index} {least_ms}")) {
+        Ok(answer) => answer,
+        Err(why) => return Outcome::Wrong(why),
+    };
+    match answer.split_once(' ') {
+        Some(("ready", ratio)) => match ratio.parse::<f64>() {
+            Ok(ratio) if ratio <= problem::LIMIT => Outcome::Timed { seconds: Vec::new(), ratio },
+            _ => Outcome::Wrong(format!("residual ratio {ratio}")),
+        },
+        Some(("missing", _)) => Outcome::Missing,
+        _ => Outcome::Wrong(answer),
+    }
+}
+
+fn time(worker: &mut Worker) -> Result<f64, String> {
+    let answer = worker.ask("time")?;
+    let seconds = answer.split(' ').nth(1).and_then(|s| s.parse().ok());
+    seconds.ok_or(answer)
+}
+
+/// Looks at all ceilings once more.
+fn sample(ceilings: &mut Vec<Ceiling>, threads: usize) {
+    let mut add = |name, unit, value| match ceilings
+        .iter_mut()
+        .find(|c| c.name == name && c.threads == threads)
+    {
+        Some(c) => c.seen.push(value),
+        None => ceilings.push(Ceiling { name, unit, threads, seen: vec![value] }),
+    };
+    for kind in ceiling::KINDS.iter().filter(|k| (k.has)()) {
+        for _ in 0..3 {
+            add(kind.name, "GFLOP/s", ceiling::rate(kind, threads));
+        }
+    }
+    add("triad", "GB/s", ceiling::triad(threads));
+}
+
+fn header(results: &Results, case: &Case, threads: usize) {
+    let ceilings: Vec<String> = results
+        .ceilings
+        .iter()
+        .filter(|c| c.threads == threads)
+        .map(|c| {
+            format!("{} {:.1} ({:.1})", c.name, quantile(&c.seen, 0.5), quantile(&c.seen, 1.0))
+        })
+        .collect();
+    println!(
+        "\n{}, {threads} thread{}: {}, median (best); ceilings {}",
+        case.family,
+        if threads == 1 { "" } else { "s" },
+        case.unit(),
+        ceilings.join(", ")
+    );
+    print!("{:<8} {:<8} {:>8}", "routine", "shape", "n");
+    results.libraries.iter().for_each(|(name, _)| print!(" {name:>16}"));
+    println!("   ratio");
+}
+
+fn print_row(row: &Row) {
+    let c = &row.case;
+    print!("{:<8} {:<8} {:>8}", c.routine(), c.shape, c.size);
+    let mut medians = Vec::new();
+    for outcome in &row.outcomes {
+        let (cell, median) = match outcome {
+            Outcome::Timed { seconds, .. } => {
+                let speed = |q| c.work() / quantile(seconds, q) * 1e-9;
+                (format!("{} ({})", digits(speed(0.5)), digits(speed(0.0))), speed(0.5))
+            }
+            Outcome::Missing => ("missing".into(), f64::NAN),
+            Outcome::Skipped(_) => ("skipped".into(), f64::NAN),
+            Outcome::Wrong(_) => ("WRONG".into(), f64::NAN),
+        };
+        print!(" {cell:>16}");
+        medians.push(median);
+    }
+    // f64::max passes over the NaN of a library without a result.
+    let best = medians[1..].iter().fold(f64::NAN, |m: f64, &v| m.max(v));
+    let ratio = medians[0] / best;
+    match ratio.is_nan() {
+        true => println!("       -"),
+        false => println!("  {ratio:>6.2}{}", if ratio < 1.0 { " behind" } else { "" }),
+    }
+    for (outcome, at) in row.outcomes.iter().zip(0..) {
+        if let Outcome::Wrong(why) | Outcome::Skipped(why) = outcome {
+            println!("    library {at}: {why}");
+        }
+    }
+}
+
+/// Three significant digits without an exponent.
+fn digits(v: f64) -> String {
+    match v {
+        v if v >= 100.0 => format!("{v:.0}"),
+        v if v >= 10.0 => format!("{v:.1}"),
+        v => format!("{v:.2}"),
+    }
+}
+
+fn machine() -> String {
+    let info = std::fs::read_to_string("/proc/cpuinfo").unwrap_or_default();
+    let model = info.lines().find(|l| l.starts_with("model name"));
+    let model = model.and_then(|l| l.split(':').nth(1)).unwrap_or("unknown processor").trim();
+    let cores = std::thread::available_parallelism().map_or(1, |n| n.get());
+    let vectors = if is_x86_feature_detected!("avx512f") { "AVX-512" } else { "AVX2" };
+    let amx = if ceiling::has_amx() { ", AMX" } else { "" };
+    format!("{model}, {cores} cores, {vectors}{amx}")
+}
+
+/// Bytes that can be had without swapping.
+fn available_memory() -> usize {
+    let info = std::fs::read_to_string("/proc/meminfo").unwrap_or_default();
+    let line = info.lines().find(|l| l.starts_with("MemAvailable"));
+    let kilobytes = line.and_then(|l| l.split_whitespace().nth(1)?.parse::<usize>().ok());
+    kilobytes.map_or(usize::MAX, |k| k << 10)
+}
+
+/// The line at the bottom of a terminal that tells what is going on.
+struct Progress {
+    start: Instant,
+    total: usize,
+    done: usize,
+    visible: bool,
+}
+
+impl Progress {
+    fn new(total: usize) -> Progress {
+        let visible = std::io::stderr().is_terminal();
+        Progress { start: Instant::now(), total, done: 0, visible }
+    }
+
+    fn say(&self, what: &str) {
+        if self.visible {
+            let minutes = self.start.elapsed().as_secs() / 60;
+            eprint!("\r\x1b[K[{}/{}, {minutes} min] {what}", self.done + 1, self.total);
+            let _ = std::io::stderr().flush();
+        }
+    }
+
+    fn clear(&self) {
+        if self.visible {
+            eprint!("\r\x1b[K");
+            let _ = std::io::stderr().flush();
+        }
     }
 }

@@ -1,0 +1,220 @@
+#!/usr/bin/env python3
+"""report.py [--out DIR] FILE.json ...: plots and the summary of one or several benchmark runs.
+
+Several files are joined; where they hold the same point, the later file's counts. Writes one SVG per
+routine and shape, and summary.txt, which is printed as well. Needs Python's standard library only.
+"""
+
+import argparse
+import json
+import math
+import pathlib
+import sys
+
+import svg
+
+TYPES = "sdcz"
+
+
+def quantile(values, q):
+    values = sorted(values)
+    at = (len(values) - 1) * q
+    low = int(at)
+    high = min(low + 1, len(values) - 1)
+    return values[low] + (values[high] - values[low]) * (at - low)
+
+
+def geometric_mean(values):
+    return math.exp(sum(map(math.log, values)) / len(values))
+
+
+def join(paths):
+    runs = [json.loads(pathlib.Path(p).read_text()) for p in paths]
+    joined = dict(runs[-1])
+    rows, ceilings, libraries = {}, {}, {}
+    for run in runs:
+        libraries.update(run["libraries"])
+        for row in run["rows"]:
+            rows[row["routine"], row["shape"], row["size"], row["threads"]] = row
+        for c in run["ceilings"]:
+            key = c["name"], c["threads"]
+            ceilings.setdefault(key, {**c, "seen": []})["seen"] += c["seen"]
+    joined.update(rows=list(rows.values()), ceilings=list(ceilings.values()), libraries=libraries)
+    return joined
+
+
+class Point:
+    """One row, with the times that exist."""
+
+    def __init__(self, row, us):
+        self.row, self.us = row, us
+        self.kind = row["type"]
+        self.times = {n: v["seconds"] for n, v in row["libs"].items() if isinstance(v, dict)}
+        peers = [n for n in self.times if n != us]
+        self.peer = min(peers, key=lambda n: quantile(self.times[n], 0.5), default=None)
+
+    def speed(self, name, q=0.5):
+        """Speed at a quantile of the times: 0 is the best."""
+        return self.row["work"] / quantile(self.times[name], q) * 1e-9
+
+    def ratio(self, peer=None):
+        """Our median speed over the peer's (the best one's)."""
+        peer = peer or self.peer
+        if self.us not in self.times or peer not in self.times:
+            return None
+        return self.speed(self.us) / self.speed(peer)
+
+    def spread(self):
+        """The ratio between the less and the more favourable quartiles."""
+        return (
+            self.speed(self.us, 0.75) / self.speed(self.peer, 0.25),
+            self.speed(self.us, 0.25) / self.speed(self.peer, 0.75),
+        )
+
+    def name(self):
+        r = self.row
+        return f"{r['routine']:<7} {r['shape']:<8} {r['size']:>9} {r['threads']:>2}"
+
+
+def summary(run, points, us):
+    out = []
+    say = out.append
+    say(f"{run['machine']}; {run['date']}; lucho {run['commit']}; {run['rounds']} rounds")
+    for name, version in run["libraries"].items():
+        say(f"  {name:<9} {version}")
+    say("\nCeilings seen during the run, median (best)")
+    for c in run["ceilings"]:
+        median, best = quantile(c["seen"], 0.5), max(c["seen"])
+        say(f"  {c['name']:<9} {c['threads']} threads {median:9.1f} ({best:.1f}) {c['unit']}")
+
+    peers = [n for n in run["libraries"] if n != us]
+    say(f"\nGeometric means of {us}'s median speed over a peer's; 'best' is the best peer at each point")
+    heads = "".join(f"{p:>10}" for p in peers)
+    say(f"  {'routine':<7} {'shape':<8} thr points {'best':>8}{heads}    worst  behind")
+    groups = {}
+    for p in points:
+        if p.ratio() is not None:
+            key = p.row["routine"], p.row["shape"], p.row["threads"]
+            groups.setdefault(key, []).append(p)
+    families = {}
+    for (routine, shape, threads), members in groups.items():
+        say(mean_line(routine, shape, threads, members, peers))
+        families.setdefault((members[0].row["family"], threads), []).extend(members)
+    say("  all types and shapes")
+    for (family, threads), members in families.items():
+        say(mean_line(family, "*", threads, members, peers))
+
+    behind = sorted((p for p in points if (p.ratio() or 9) < 1), key=lambda p: p.ratio())
+    compared = sum(p.ratio() is not None for p in points)
+    say(f"\nBehind the best peer: {len(behind)} of {compared} points (routine, shape, n, threads)")
+    if behind:
+        say(f"  {'':<29} {us:>9} {'best':>9}           ratio  by quartiles")
+    for p in behind:
+        low, high = p.spread()
+        noise = "  within the spread" if high >= 1 else ""
+        say(
+            f"  {p.name()} {p.speed(us):9.2f} {p.speed(p.peer):9.2f} {p.peer:<9} {p.ratio():6.2f}"
+            f"  {low:.2f}-{high:.2f}{noise}"
+        )
+
+    calls = [p for p in points if p.row["routine"] == "dgemm" and p.row["size"] == 8]
+    if calls:
+        say("\nOne call of dgemm_ with n = 8, nanoseconds")
+    for p in calls:
+        each = (f"{n} {quantile(t, 0.5) * 1e9:.0f}" for n, t in p.times.items())
+        say(f"  {p.row['threads']} threads: {', '.join(each)}")
+
+    for word, title in [("wrong", "WRONG"), ("skipped", "Skipped"), ("missing", "Missing")]:
+        found = {}
+        for p in points:
+            for name, value in p.row["libs"].items():
+                if isinstance(value, str) and value.startswith(word):
+                    if word == "wrong":
+                        say(f"\n{title}: {name} {p.name()}: {value}")
+                    else:
+                        found.setdefault(name, {})[p.row["routine"]] = None
+        for name, routines in found.items():
+            say(f"\n{title} in {name}: {', '.join(routines)}")
+    return "\n".join(out) + "\n"
+
+
+def mean_line(routine, shape, threads, members, peers):
+    mean = geometric_mean([p.ratio() for p in members])
+    each = ""
+    for peer in peers:
+        ratios = [r for r in (p.ratio(peer) for p in members) if r]
+        each += f"{geometric_mean(ratios):10.2f}" if ratios else f"{'-':>10}"
+    worst = min(members, key=lambda p: p.ratio())
+    behind = sum(p.ratio() < 1 for p in members)
+    return (
+        f"  {routine:<7} {shape:<8} {threads:>3} {len(members):>6} {mean:8.2f}{each}"
+        f"   {worst.ratio():5.2f} at {worst.row['size']:<8} {behind or ''}"
+    ).rstrip()
+
+
+def ceiling(run, point):
+    """The best value seen of what bounds this point, and its name."""
+    name = "triad" if point.row["unit"] == "GB/s" else "fma_f32" if point.kind in "sc" else "fma_f64"
+    seen = [
+        (max(c["seen"]), c["name"])
+        for c in run["ceilings"]
+        if c["name"] == name and c["threads"] == point.row["threads"]
+    ]
+    return seen[0] if seen else None
+
+
+def plots(run, points, out):
+    figures = {}
+    for p in points:
+        # Small and large squares are one curve.
+        shape = {"small": "NN"}.get(p.row["shape"], p.row["shape"])
+        figures.setdefault((p.row["family"], shape), []).append(p)
+    for (family, shape), members in figures.items():
+        if len({p.row["size"] for p in members}) < 2:
+            continue
+        panels = []
+        for kind in TYPES:
+            row = []
+            for threads in sorted({p.row["threads"] for p in members}):
+                chosen = [p for p in members if p.kind == kind and p.row["threads"] == threads]
+                if chosen:
+                    row.append(panel(run, chosen))
+            if row:
+                panels.append(row)
+        title = f"{family} {shape}".strip()
+        subtitle = f"{members[0].row['unit']} against n; {run['machine']}; medians of {run['rounds']} rounds"
+        name = f"{family}-{shape}.svg" if shape else f"{family}.svg"
+        (out / name).write_text(svg.figure(title, subtitle, list(run["libraries"]), panels))
+
+
+def panel(run, chosen):
+    chosen.sort(key=lambda p: p.row["size"])
+    threads = chosen[0].row["threads"]
+    lines = {}
+    for p in chosen:
+        for name in p.times:
+            spread = p.speed(name, 0.75), p.speed(name, 0.25)
+            lines.setdefault(name, []).append((p.row["size"], p.speed(name), *spread))
+    title = f"{chosen[0].row['routine']}, {threads} thread{'s' if threads > 1 else ''}"
+    return {"title": title, "lines": lines, "ceiling": ceiling(run, chosen[0])}
+
+
+def main():
+    parser = argparse.ArgumentParser(description=__doc__.splitlines()[0])
+    parser.add_argument("--out", default=".")
+    parser.add_argument("files", nargs="+")
+    args = parser.parse_args()
+    run = join(args.files)
+    us = next(iter(run["libraries"]))
+    points = [Point(row, us) for row in run["rows"]]
+    out = pathlib.Path(args.out)
+    out.mkdir(parents=True, exist_ok=True)
+    plots(run, points, out)
+    text = summary(run, points, us)
+    (out / "summary.txt").write_text(text)
+    sys.stdout.write("\n" + text)
+    print(f"\nplots and summary are in {out}")
+
+
+if __name__ == "__main__":
+    main()

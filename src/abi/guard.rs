@@ -8,6 +8,7 @@
 use crate::device::fault::{Site, panic_point};
 use crate::device::{report, unloading};
 use num_complex::Complex;
+use std::any::Any;
 use std::panic::{AssertUnwindSafe, catch_unwind};
 
 /// What a surface's status type says about failures that are nobody's argument error.
@@ -64,11 +65,13 @@ impl Answer for i64 {
 }
 
 /// Runs the body of a function with such a result.
-#[inline]
+#[inline(always)]
 pub fn guard_answer<R: Answer>(call: &'static str, body: impl FnOnce(&'static str) -> R) -> R {
     caught(call, body).unwrap_or(R::FAILED)
 }
 
+/// Part of its caller, so that a call on small data does not pay for moving its arguments about.
+#[inline(always)]
 fn caught<R>(call: &'static str, body: impl FnOnce(&'static str) -> R) -> Option<R> {
     // A body owns its arguments, and what it shares sits behind locks that survive a panic, so there
     // is no broken invariant to observe afterwards.
@@ -79,13 +82,18 @@ fn caught<R>(call: &'static str, body: impl FnOnce(&'static str) -> R) -> Option
     match outcome {
         Ok(result) => Some(result),
         Err(payload) => {
-            report(call, format_args!("internal error (panic)"));
-            // Dropping a payload runs foreign code, which may panic in its turn.
-            if let Err(second) = catch_unwind(AssertUnwindSafe(|| drop(payload))) {
-                core::mem::forget(second);
-            }
+            dispose(call, payload);
             None
         }
+    }
+}
+
+#[cold]
+fn dispose(call: &'static str, payload: Box<dyn Any + Send>) {
+    report(call, format_args!("internal error (panic)"));
+    // Dropping a payload runs foreign code, which may panic in its turn.
+    if let Err(second) = catch_unwind(AssertUnwindSafe(|| drop(payload))) {
+        core::mem::forget(second);
     }
 }
 

@@ -110,7 +110,7 @@ macro_rules! c_api_answer {
             $(#[$meta])*
             #[unsafe(no_mangle)]
             pub unsafe extern "C" fn $name($($arg: $ty),*) -> $ret {
-                $crate::abi::guard_answer(stringify!($name), |call| {
+                $crate::abi::guard_answer(stringify!($name), move |call| {
                     // SAFETY: the C caller keeps the promises that the function's comment asks for.
                     #[allow(unused_unsafe)]
                     unsafe { $($imp)::+::<T, I>(call, $($arg),*) }

@@ -7,7 +7,10 @@ mod register {
 
     /// MXCSR: all exceptions masked, none raised, round to nearest, neither FTZ nor DAZ.
     pub const DEFAULT: u64 = 0x1f80;
+    /// The bits that say which exceptions have been raised.
+    pub const RAISED: u64 = 0x3f;
 
+    #[inline(always)]
     pub fn get() -> u64 {
         let mut value = 0u32;
         // SAFETY: stores MXCSR into `value`.
@@ -29,6 +32,8 @@ mod register {
 
     /// FPCR: round to nearest, no flush to zero, no default NaN, no traps.
     pub const DEFAULT: u64 = 0;
+    /// They are in another register.
+    pub const RAISED: u64 = 0;
 
     pub fn get() -> u64 {
         let value: u64;
@@ -46,6 +51,7 @@ mod register {
 #[cfg(not(any(target_arch = "x86_64", target_arch = "aarch64")))]
 mod register {
     pub const DEFAULT: u64 = 0;
+    pub const RAISED: u64 = 0;
     pub fn get() -> u64 {
         0
     }
@@ -55,16 +61,22 @@ mod register {
 struct Restore(u64);
 
 impl Drop for Restore {
+    #[inline(always)]
     fn drop(&mut self) {
-        register::set(self.0);
+        // Writing the register costs far more than reading it.
+        if register::get() != self.0 {
+            register::set(self.0);
+        }
     }
 }
 
 /// Runs `f` in the default environment; restores the caller's, also when `f` panics.
+#[inline]
 pub fn with_default<R>(f: impl FnOnce() -> R) -> R {
     let saved = register::get();
     let _restore = Restore(saved);
-    if saved != register::DEFAULT {
+    // Exceptions that have been raised already change no result.
+    if saved & !register::RAISED != register::DEFAULT {
         register::set(register::DEFAULT);
     }
     f()

@@ -1,8 +1,9 @@
 //! C := beta C + alpha op(A) op(B) for small matrices: no packed operands, no scratch memory, no
 //! second thread.
 //!
-//! Which way a product goes depends on its sizes alone. The numbers below are where the packed path
-//! becomes as fast on one core; bits are the same on both ways, since an element of C is the same sum.
+//! An element of C is the same sum on both ways, bit by bit, so which one a product goes is a matter of
+//! speed alone: of its sizes, and of how far apart the columns of its operands lie. The numbers below
+//! are where the packed way becomes as fast on one core.
 
 use super::gemm::{Operand, Part, scale_part};
 use super::isa::small::Small;
@@ -10,49 +11,75 @@ use super::params::KC;
 use super::scalar::Scalar;
 use super::view::MatMut;
 
-/// Multiply-adds up to which a product goes this way; for f64 fewer, because the columns of A are read
-/// with loads that cross cache lines.
-const WORK: usize = 64 * 64 * 64;
-const WORK_F64: usize = 48 * 48 * 48;
+/// Multiply-adds up to which a product goes this way.
+const WORK: usize = 96 * 96 * 96;
+const WORK_C64: usize = 80 * 80 * 80;
+/// The same when the rows of B are far apart.
+const WORK_FAR: usize = 48 * 48 * 48;
 /// Elements of C up to which it does: with few steps of k, what counts for a larger one is memory.
-const AREA: usize = 128 * 64;
+const AREA: usize = 128 * 128;
+/// Bytes that are far: reading rows of B or columns of A at such distances over and over misses caches
+/// and page tables. Such an A is copied together, from this number of columns on.
+const FAR: usize = 2048;
+const FAR_COLUMNS: usize = 16;
 
-/// Whether a product of m x k by k x n is small.
-#[inline]
-pub fn fits<T: Scalar>(m: usize, n: usize, k: usize) -> bool {
-    let work = if !T::IS_COMPLEX && size_of::<T>() == 8 { WORK_F64 } else { WORK };
+/// Whether a product of m x k by k x n, with rows of B at a distance of `rs` elements, is small.
+#[inline(always)]
+pub fn fits<T: Scalar>(m: usize, n: usize, k: usize, rs: isize) -> bool {
+    let work = match size_of::<T>() {
+        _ if far::<T>(rs) => WORK_FAR,
+        16 => WORK_C64,
+        _ => WORK,
+    };
     let area = m.saturating_mul(n);
     k <= KC && area <= AREA && area.saturating_mul(k) <= work
+}
+
+#[inline(always)]
+fn far<T>(stride: isize) -> bool {
+    stride.unsigned_abs() >= FAR / size_of::<T>()
 }
 
 /// C := beta C + alpha A B if that is small and C has adjacent rows or columns, else nothing and false.
 /// beta = 0 does not read C, alpha = 0 does not read A and B.
 #[inline]
-pub fn gemm_small<'a, T: Scalar>(
+pub fn gemm_small<T: Scalar>(
     alpha: T,
-    mut a: Operand<'a, T>,
-    mut b: Operand<'a, T>,
+    a: Operand<T>,
+    b: Operand<T>,
     beta: T,
-    mut c: MatMut<T>,
+    c: MatMut<T>,
 ) -> bool {
     let (m, n, k) = (c.rows(), c.cols(), a.mat.cols());
-    if !fits::<T>(m, n, k) {
-        return false;
+    if c.rs() == 1 && fits::<T>(m, n, k, b.mat.rs()) {
+        columns(alpha, a, b, beta, c);
+        true
+    } else if c.cs() == 1 && c.rs() != 1 && fits::<T>(m, n, k, a.mat.cs()) {
+        columns(alpha, b.t(), a.t(), beta, c.t());
+        true
+    } else {
+        false
     }
-    if c.rs() != 1 {
-        (a, b, c) = (b.t(), a.t(), c.t());
-        if c.rs() != 1 {
-            return false;
-        }
-    }
-    if c.is_empty() || k == 0 || alpha.is_zero() {
-        scale_part(beta, c, Part::Full);
-        return true;
+}
+
+/// C := beta C + alpha A B, of sizes that fit and with adjacent rows in C.
+#[inline(always)]
+pub(crate) fn columns<T: Scalar>(
+    alpha: T,
+    a: Operand<T>,
+    b: Operand<T>,
+    beta: T,
+    mut c: MatMut<T>,
+) {
+    debug_assert!(c.rs() == 1 && a.mat.cols() <= KC);
+    if c.is_empty() || a.mat.cols() == 0 || alpha.is_zero() {
+        return scale(beta, c);
     }
     let small = Small {
+        spread: a.mat.cols() >= FAR_COLUMNS && far::<T>(a.mat.cs()),
         m: c.rows(),
         n: c.cols(),
-        k,
+        k: a.mat.cols(),
         alpha,
         a: a.mat.as_ptr(),
         ars: a.mat.rs(),
@@ -67,5 +94,9 @@ pub fn gemm_small<'a, T: Scalar>(
     };
     // SAFETY: the operands are views of these shapes; C has adjacent rows; k <= KC.
     unsafe { (T::kernels().small)(&small) };
-    true
+}
+
+#[cold]
+fn scale<T: Scalar>(beta: T, c: MatMut<T>) {
+    scale_part(beta, c, Part::Full);
 }

@@ -64,12 +64,18 @@ fn products<T: Element>() {
         for n in EDGES {
             for k in [1, 2, 3, 8, 13, 40, 256] {
                 turn += 1;
-                if fits::<T>(m, n, k)
+                if fits::<T>(m, n, k, 1)
                     && (m * n * k < 5000 || turn % if short() { 9 } else { 3 } == 0)
                 {
                     product::<T>(m, n, k, turn);
                 }
             }
+        }
+    }
+    // Columns of A so far apart that it is copied together.
+    for (m, n, k) in [(300, 9, 16), (520, 12, 17), (260, 1, 33)] {
+        for turn in 1..16 {
+            product::<T>(m, n, k, turn);
         }
     }
 }
@@ -79,18 +85,24 @@ fn bits_of_the_packed_way<T: Element>() {
     with_ctx(1, |ctx| {
         let mut turn = 0;
         for n in EDGES {
-            for k in [1, 5, 40, 256].into_iter().filter(|&k| fits::<T>(n, n, k)) {
+            for k in [1, 5, 40, 256].into_iter().filter(|&k| fits::<T>(n, n, k, 1)) {
                 for layout in LAYOUTS {
                     for conj in [false, true] {
                         turn += 1;
                         let rng = &mut Rng::new(turn);
-                        let a = Mat::<T>::new(n, k, layout, |_, _| rng.element());
+                        // Zeros too: their signs are bits.
+                        let a = Mat::<T>::new(n, k, layout, |i, _| match i % 3 {
+                            0 => T::ZERO,
+                            1 => T::of(rng.unit(), 0.0),
+                            _ => rng.element(),
+                        });
                         let b = Mat::<T>::new(k, n, Layout::Gap, |_, _| rng.element());
                         let mut c = Mat::<T>::new(n, n, Layout::Gap, |_, _| rng.element());
                         let d = c.clone();
                         let (l, r) =
                             (Operand { mat: a.view(), conj }, Operand::plain(b.view()).conj());
-                        let (alpha, beta) = (T::of(0.7, 0.1), T::of(1.3, -0.2));
+                        let alpha = T::of(0.7, 0.1);
+                        let beta = if turn % 3 == 0 { T::ZERO } else { T::of(1.3, -0.2) };
                         assert!(gemm_small(alpha, l, r, beta, c.view_mut()));
                         for uplo in [Uplo::Lower, Uplo::Upper] {
                             let mut e = d.clone();

@@ -82,6 +82,8 @@ pub(crate) trait Vect: Copy + 'static {
     unsafe fn finish(acc: Self::Acc) -> Self::V;
     /// [`Vect::finish`] as if every b had been conjugated.
     unsafe fn finish_conj(acc: Self::Acc) -> Self::V;
+    /// The sum as if every a had been conjugated; subtracted from 0, so that an empty sum stays +0.
+    unsafe fn conj_acc(acc: Self::Acc) -> Self::Acc;
     unsafe fn load(p: *const Self::T) -> Self::V;
     unsafe fn store(p: *mut Self::T, v: Self::V);
     unsafe fn load_n(p: *const Self::T, n: usize) -> Self::V;
@@ -151,6 +153,10 @@ impl<S: Simd> Vect for RealV<S> {
     }
     #[inline(always)]
     unsafe fn finish_conj(acc: S::V) -> S::V {
+        acc
+    }
+    #[inline(always)]
+    unsafe fn conj_acc(acc: S::V) -> S::V {
         acc
     }
     #[inline(always)]
@@ -271,6 +277,14 @@ impl<S: Simd, T: Scalar<Real = S::R>> Vect for CplxV<S, T> {
     unsafe fn finish_conj(acc: (S::V, S::V)) -> S::V {
         // SAFETY: passed on.
         unsafe { S::subadd(acc.0, S::swap(acc.1)) }
+    }
+    #[inline(always)]
+    unsafe fn conj_acc(acc: (S::V, S::V)) -> (S::V, S::V) {
+        // SAFETY: passed on.
+        unsafe {
+            let zero = S::splat(S::R::ZERO);
+            (S::subadd(zero, acc.0), S::subadd(zero, acc.1))
+        }
     }
     #[inline(always)]
     unsafe fn load(p: *const T) -> S::V {

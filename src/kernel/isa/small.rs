@@ -23,6 +23,8 @@ pub(crate) struct Small<T> {
     pub b: *const T,
     pub brs: isize,
     pub bcs: isize,
+    /// Columns of A so far apart that they are better copied together first.
+    pub spread: bool,
     /// Whether the elements of A and of B are conjugated.
     pub conj: (bool, bool),
     pub beta: T,
@@ -48,10 +50,18 @@ impl Panel {
     }
 }
 
-/// Rows of A that are packed at a time: whole vectors, at most MV.
+/// Vectors of rows that the buffer holds.
 #[inline(always)]
-pub(super) fn panel_rows<V: Vect>(k: usize, most: usize) -> usize {
-    (PANEL_BYTES / (k * V::VL * size_of::<V::T>())).clamp(1, most) * V::VL
+pub(super) fn panel_vectors<V: Vect>(k: usize) -> usize {
+    (PANEL_BYTES / (k * V::VL * size_of::<V::T>())).max(1)
+}
+
+/// Rows in a panel, when m rows are cut into as few panels of at most `most` vectors as possible, of
+/// about the same height.
+#[inline(always)]
+pub(super) fn panel_rows<V: Vect>(m: usize, most: usize) -> usize {
+    let vectors = m.div_ceil(V::VL);
+    if vectors <= most { vectors * V::VL } else { vectors.div_ceil(vectors.div_ceil(most)) * V::VL }
 }
 
 /// acc[j][i] += A(:, p) B(p, j) for p < k. B has n <= NR columns; the last one stands in for those that
@@ -120,9 +130,9 @@ pub(super) unsafe fn small_tile<V: Vect, const MV: usize, const NR: usize>(
             }
             let cj = c.wrapping_offset(j as isize * s.ccs);
             for (i, x) in column.iter().enumerate() {
-                // conj(a) b = conj(a conj(b)): the k loop need not know.
-                let ab = if s.conj.0 == s.conj.1 { V::finish(*x) } else { V::finish_conj(*x) };
-                let ab = if s.conj.0 { V::conj(ab) } else { ab };
+                // The k loop need not know: conjugation is a change of signs in its sums.
+                let x = if s.conj.0 { V::conj_acc(*x) } else { *x };
+                let ab = if s.conj.1 { V::finish_conj(x) } else { V::finish(x) };
                 let lanes = if i + 1 < MV { V::VL } else { tail };
                 store::<V>(cj.wrapping_add(i * V::VL), ab, alpha, beta, kind, lanes);
             }
@@ -133,7 +143,9 @@ pub(super) unsafe fn small_tile<V: Vect, const MV: usize, const NR: usize>(
 /// The loops around the tile, with an instruction set's features.
 macro_rules! instantiate_small {
     ($(#[$features:meta])*) => {
+        /// Never part of its caller: one tile needs all registers.
         $(#[$features])*
+        #[inline(never)]
         unsafe fn small_tile<V: Vect, const MV: usize, const NR: usize>(
             s: &small::Small<V::T>, a: (*const V::T, isize), b: *const V::T, c: *mut V::T,
             m: usize, n: usize,
@@ -158,43 +170,57 @@ macro_rules! instantiate_small {
                 }
             }
         }
-        /// Rows [i, i + m) of C, at most a tile's; `a` begins with row i.
+        /// The loops over panels of rows and over tiles. Panels are packed at `panel`, which has room for
+        /// `most` vectors of rows, if that is not null.
         $(#[$features])*
-        #[inline]
-        unsafe fn small_rows<V: Vect, const M2: usize, const M3: usize, const NR: usize>(
-            s: &small::Small<V::T>, a: (*const V::T, isize), i: usize, m: usize,
+        unsafe fn small_panels<V: Vect, const M2: usize, const M3: usize, const NR: usize>(
+            s: &small::Small<V::T>, panel: *mut V::T, most: usize,
         ) {
-            let mut j = 0;
-            while j < s.n {
-                let n = (s.n - j).min(NR);
-                let b = s.b.wrapping_offset(j as isize * s.bcs);
-                let c = s.c.wrapping_offset(j as isize * s.ccs).wrapping_add(i);
-                // SAFETY: passed on.
-                unsafe {
-                    match m.div_ceil(V::VL) {
-                        1 => small_columns::<V, 1, NR>(s, a, b, c, m, n),
-                        2 => small_columns::<V, M2, NR>(s, a, b, c, m, n),
-                        _ => small_columns::<V, M3, NR>(s, a, b, c, m, n),
-                    }
+            let step = small::panel_rows::<V>(s.m, most);
+            let mut i = 0;
+            while i < s.m {
+                let m = (s.m - i).min(step);
+                let mut a = (s.a.wrapping_offset(i as isize * s.ars), s.acs);
+                if !panel.is_null() {
+                    let pitch = m.next_multiple_of(V::VL);
+                    // SAFETY: passed on; there is room for these rows.
+                    unsafe { pack::<V>(m, pitch, s.k, a.0, s.ars, s.acs, false, panel) };
+                    a = (panel, pitch as isize);
                 }
-                j += NR;
+                let mut j = 0;
+                while j < s.n {
+                    let n = (s.n - j).min(NR);
+                    let b = s.b.wrapping_offset(j as isize * s.bcs);
+                    let c = s.c.wrapping_offset(j as isize * s.ccs).wrapping_add(i);
+                    // SAFETY: passed on.
+                    unsafe {
+                        if m <= V::VL {
+                            small_columns::<V, 1, NR>(s, a, b, c, m, n);
+                        } else if m <= 2 * V::VL {
+                            small_columns::<V, M2, NR>(s, a, b, c, m, n);
+                        } else {
+                            small_columns::<V, M3, NR>(s, a, b, c, m, n);
+                        }
+                    }
+                    j += NR;
+                }
+                i += step;
             }
         }
         $(#[$features])*
         unsafe fn small_gemm<V: Vect, const M2: usize, const M3: usize, const NR: usize>(
             s: &small::Small<V::T>,
         ) {
-            if s.ars != 1 {
-                // SAFETY: passed on.
-                return unsafe { small_packed::<V, M2, M3, NR>(s) };
-            }
-            let mut i = 0;
-            while i < s.m {
-                let m = (s.m - i).min(M3 * V::VL);
-                let a = (s.a.wrapping_add(i), s.acs);
-                // SAFETY: passed on.
-                unsafe { small_rows::<V, M2, M3, NR>(s, a, i, m) };
-                i += M3 * V::VL;
+            // SAFETY: passed on.
+            unsafe {
+                if s.ars != 1 || s.spread && s.n > NR {
+                    small_packed::<V, M2, M3, NR>(s);
+                } else if s.m <= V::VL && s.n <= NR {
+                    // One tile: the loops would cost as much as it does.
+                    small_columns::<V, 1, NR>(s, (s.a, s.acs), s.b, s.c, s.m, s.n);
+                } else {
+                    small_panels::<V, M2, M3, NR>(s, core::ptr::null_mut(), M3);
+                }
             }
         }
         /// For an A whose rows are not adjacent. A function of its own, so that others need no room
@@ -205,20 +231,9 @@ macro_rules! instantiate_small {
             s: &small::Small<V::T>,
         ) {
             let mut buffer = small::Panel::new();
-            let panel = buffer.start::<V::T>();
-            let most = small::panel_rows::<V>(s.k, M3);
-            let mut i = 0;
-            while i < s.m {
-                let m = (s.m - i).min(most);
-                let pitch = m.next_multiple_of(V::VL);
-                let from = s.a.wrapping_offset(i as isize * s.ars);
-                // SAFETY: passed on; the buffer has room for `most` rows.
-                unsafe {
-                    pack::<V>(m, pitch, s.k, from, s.ars, s.acs, false, panel);
-                    small_rows::<V, M2, M3, NR>(s, (panel, pitch as isize), i, m);
-                }
-                i += most;
-            }
+            let most = small::panel_vectors::<V>(s.k).min(M3);
+            // SAFETY: passed on; the buffer has room for `most` vectors.
+            unsafe { small_panels::<V, M2, M3, NR>(s, buffer.start(), most) };
         }
     };
 }

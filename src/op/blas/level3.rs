@@ -1,7 +1,7 @@
 //! Products of two matrices: general, of a triangle of the result, with a symmetric factor.
 
-use super::{Scalar, Side, Trans, Uplo, Verdict, check, matrix, matrix_mut, operand};
-use crate::kernel::gemm_small::{fits, gemm_small};
+use super::{Operand, Scalar, Side, Trans, Uplo, Verdict, check, matrix, matrix_mut, operand};
+use crate::kernel::gemm_small::{self, fits};
 use crate::kernel::par::Ctx;
 use crate::kernel::view::{MatMut, MatRef};
 use crate::kernel::{gemm, symm, syrk};
@@ -47,12 +47,18 @@ pub unsafe fn gemm<T: Scalar>(
         (matrix(a, rows_a, cols_a, lda), matrix(b, rows_b, cols_b, ldb), matrix_mut(c, m, n, ldc))
     };
     let (a, b) = (operand(a, transa), operand(b, transb));
-    if fits::<T>(m as usize, n as usize, k as usize) {
-        host::here(|| gemm_small(alpha, a, b, beta, c));
+    if fits::<T>(m as usize, n as usize, k as usize, b.mat.rs()) {
+        host::here(move || gemm_small::columns(alpha, a, b, beta, c));
     } else {
-        host::run(|ctx| gemm::gemm(ctx, alpha, a, b, beta, c));
+        large(alpha, a, b, beta, c);
     }
     Ok(())
+}
+
+/// A function of its own, so that the operands of a small product stay in registers.
+#[inline(never)]
+fn large<T: Scalar>(alpha: T, a: Operand<T>, b: Operand<T>, beta: T, c: MatMut<T>) {
+    host::run(|ctx| gemm::gemm(ctx, alpha, a, b, beta, c));
 }
 
 /// [`gemm`], under the name that permits another algorithm.

@@ -12,6 +12,7 @@ use crate::kernel::par::{Ctx, Executor, SCRATCH_SLOT_BYTES, Scratch, Sequential}
 use crate::kernel::scalar::Scalar;
 use core::ffi::CStr;
 use core::mem::{MaybeUninit, size_of};
+use core::ptr::null_mut;
 
 const _: () = assert!(scratch::LAST_RESORT_BYTES >= SCRATCH_SLOT_BYTES);
 
@@ -31,6 +32,14 @@ pub fn light<R>(f: impl FnOnce(&dyn Executor) -> R) -> R {
 pub fn here<R>(f: impl FnOnce() -> R) -> R {
     choose_isa();
     fpenv::with_default(f)
+}
+
+/// Runs `f` on the calling thread alone, with a context that has no scratch memory: for what is known
+/// to be small enough not to ask for any.
+#[inline]
+pub fn alone<R>(f: impl FnOnce(&Ctx) -> R) -> R {
+    // SAFETY: no slot, no memory.
+    here(|| f(&Ctx { par: &Sequential, scratch: unsafe { Scratch::from_raw(null_mut(), 0) } }))
 }
 
 /// Runs `f` with threads and packing memory.

@@ -1,7 +1,7 @@
 //! Level 2 against plain loops: all triangles, transposes, storages and increments, and bits.
 
 use crate::common::{Element, Rng, Wide, with_ctx, with_disorder};
-use crate::stored::{MARGIN, Store, Stored, outside};
+use crate::stored::{Store, Stored, outside};
 use crate::vectors::{INCS, Sum, Vector, close};
 use lucho::kernel::gemm::Operand;
 use lucho::kernel::level2::gbmv::{Band, gbmv};

@@ -36,6 +36,16 @@ fn clamp<R: Real>(x: R) -> R {
     }
 }
 
+/// The rotation for a and b of either kind.
+pub fn rotg<T: Scalar>(a: T, b: T) -> Rotation<T> {
+    if T::IS_COMPLEX {
+        return rotg_complex(a, b);
+    }
+    let g = rotg_real(a.re(), b.re());
+    let [s, r, z] = [g.s, g.r, g.z].map(T::from_real);
+    Rotation { c: g.c, s, r, z }
+}
+
 /// The rotation for real a and b. r has the sign of the larger one.
 pub fn rotg_real<R: Real>(a: R, b: R) -> Rotation<R> {
     let (one, zero) = (R::ONE, R::ZERO);

@@ -178,6 +178,9 @@ impl<'a, T: Scalar> LinesMut<'a, T> {
     pub unsafe fn new(lines: Lines<'a, T>) -> Self {
         LinesMut { lines, life: PhantomData }
     }
+    pub fn n(&self) -> usize {
+        self.lines.n
+    }
     /// The lines, to be read or (through their pointers) written.
     pub(super) fn lines(&self) -> Lines<'_, T> {
         self.lines

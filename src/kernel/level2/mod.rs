@@ -20,6 +20,12 @@ pub mod syr2;
 pub mod trmv;
 pub mod trsv;
 
+/// Whether a matrix of so many elements stays on the caller's thread. If the vectors are contiguous
+/// too, no routine here touches scratch memory.
+pub fn is_small<T>(elements: usize) -> bool {
+    worth(elements.saturating_mul(2 * size_of::<T>())) == 1
+}
+
 /// How many tasks the work of meeting so many bytes is worth.
 fn worth(bytes: usize) -> usize {
     if bytes < LEVEL2_PARALLEL { 1 } else { (bytes / LEVEL2_TASK).clamp(1, LEVEL2_TASKS) }

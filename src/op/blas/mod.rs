@@ -7,8 +7,11 @@
 //!
 //! A row-major caller states the transposed problem, as the reference's C interface does.
 
+pub mod level1;
+pub mod level2;
 pub mod level3;
 pub mod matcopy;
+pub mod packed;
 pub mod rank_k;
 pub mod triangular;
 
@@ -16,6 +19,7 @@ pub use crate::kernel::gemm::Operand;
 pub use crate::kernel::scalar::{Real, Scalar};
 pub use crate::kernel::triangle::Trans;
 pub use crate::kernel::trsm::{Diag, Side, Uplo};
+use crate::kernel::vector::{VecMut, VecRef};
 use crate::kernel::view::{MatMut, MatRef};
 
 /// `Err` is the position of a bad argument, from 1.
@@ -98,6 +102,26 @@ pub(crate) unsafe fn matrix_mut<'a, T>(
 ) -> MatMut<'a, T> {
     // SAFETY: as above.
     unsafe { MatMut::from_raw(p, rows as usize, cols as usize, 1, ld) }
+}
+
+/// A vector of the caller.
+///
+/// # Safety
+/// As `VecRef::from_blas`; n is not negative.
+#[inline(always)]
+pub(crate) unsafe fn vector<'a, T>(p: *const T, n: isize, inc: isize) -> VecRef<'a, T> {
+    // SAFETY: the caller's promise.
+    unsafe { VecRef::from_blas(p, n as usize, inc) }
+}
+
+/// A vector of the caller that is written.
+///
+/// # Safety
+/// As `VecMut::from_blas`; n is not negative.
+#[inline(always)]
+pub(crate) unsafe fn vector_mut<'a, T>(p: *mut T, n: isize, inc: isize) -> VecMut<'a, T> {
+    // SAFETY: the caller's promise.
+    unsafe { VecMut::from_blas(p, n as usize, inc) }
 }
 
 /// op(A) of a stored matrix.

@@ -4,7 +4,10 @@
 //! Complex functions return their result as gfortran does (in registers). The lengths of character
 //! arguments, which Fortran compilers pass at the end, are not looked at.
 
+mod level1;
+mod level2;
 mod level3;
 mod matcopy;
 mod triangular;
+mod triangular2;
 mod xerbla;

@@ -56,6 +56,10 @@ impl Answer for Complex<f32> {
 impl Answer for Complex<f64> {
     const FAILED: Self = Complex { re: f64::NAN, im: f64::NAN };
 }
+/// An index.
+impl Answer for usize {
+    const FAILED: Self = 0;
+}
 /// LAPACKE's LAPACK_WORK_MEMORY_ERROR: of its codes the one that is nobody's argument.
 impl Answer for i32 {
     const FAILED: Self = -1010;

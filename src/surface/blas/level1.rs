@@ -1,5 +1,7 @@
 //! Level 1: operations on one or two vectors.
 
+#![allow(clippy::extra_unused_type_parameters)] // every declaration names both types
+
 use crate::abi::fortran::{Int, int, value};
 use crate::op::blas::{Real, Scalar, level1};
 use num_complex::Complex;

@@ -4,6 +4,7 @@
 //! Complex functions return their result as gfortran does (in registers). The lengths of character
 //! arguments, which Fortran compilers pass at the end, are not looked at.
 
+mod auxiliary;
 mod level1;
 mod level2;
 mod level3;

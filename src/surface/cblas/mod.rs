@@ -6,8 +6,11 @@
 
 #![allow(non_camel_case_types, non_snake_case, non_upper_case_globals)]
 
+mod level1;
+mod level2;
 mod level3;
 mod matcopy;
+mod packed;
 mod threads;
 mod triangular;
 mod types;

@@ -12,12 +12,57 @@
 
 /* Arguments after the layout, separated by spaces: name:kind[content][size][!], where ! means written.
  *   norm uplo trans diag fact          option letters               m n nrhs k1 k2 incx lwork   integers
- *   a:mA(mn)!  matrix of m x n         ld of the matrix before      p:p(n)  pivots     r:r(m)  real vector
- * Sizes: m n r (nrhs) k (min(m, n)) 1. Contents of matrices: A general, F its LU factors, S definite, C its Cholesky
- * factor, T triangle, B right-hand sides, X an approximate solution, O output only. */
+ *   a:mA(mn)!  matrix of m x n         ld of the matrix before      p:p(n)  integers   r:r(m)  reals   e:e(r) error bounds, g estimates
+ * Sizes: m n r (nrhs) k (min(m, n)) 1, 2 3 4 (times n), x (n nrhs), s (n (n + nrhs)). Contents of matrices: A general,
+ * F its LU factors, S definite, C its Cholesky factor, T triangle, B right-hand sides, X an approximate solution, O output
+ * only; of integers: F pivots that belong to F, I any interchanges; of reals: 1 scalings. */
+#define WORK(real, complex) "work:w(" real ") iwork:j(n)", "work:w(2) rwork:v(" complex ")"
+#define NO_WORK "", ""
 const lk_routine lk_routines[] = {
-    {"getrf", "sdcz", "m n a:mA(mn)! lda ipiv:p(k)!", "", ""},
-    {NULL, NULL, NULL, NULL, NULL},
+    {"getrf", "sdcz", "m n a:mA(mn)! lda ipiv:p(k)!", NO_WORK, "", ""},
+    {"getrf2", "sdcz", "m n a:mA(mn)! lda ipiv:p(k)!", NO_WORK, "", ""},
+    {"getf2", "sdcz", "m n a:mA(mn)! lda ipiv:p(k)!", NO_WORK, "", ""},
+    {"getrs", "sdcz", "trans n nrhs a:mF(nn) lda ipiv:pF(n) b:mB(nr)! ldb", NO_WORK, "", ""},
+    {"getri", "sdcz", "n a:mF(nn)! lda ipiv:pF(n)", "work:w(4) lwork", "work:w(4) lwork", "", ""},
+    {"gesv", "sdcz", "n nrhs a:mA(nn)! lda ipiv:p(n)! b:mB(nr)! ldb", NO_WORK, "", ""},
+    {"gecon", "sdcz", "norm n a:mF(nn) lda anorm:f rcond:g(1)!", WORK("4", "2"), "", ""},
+    {"gerfs", "sdcz",
+     "trans n nrhs a:mA(nn) lda af:mF(nn) ldaf ipiv:pF(n) b:mB(nr) ldb x:mX(nr)! ldx ferr:e(r)! berr:e(r)!", WORK("3", "n"), "",
+     ""},
+    {"geequ", "sdcz", "m n a:mA(mn) lda r:r(m)! c:r(n)! rowcnd:r(1)! colcnd:r(1)! amax:r(1)!", NO_WORK, "", ""},
+    {"gesvx", "sdcz",
+     "fact trans n nrhs a:mA(nn)! lda af:mF(nn)! ldaf ipiv:pF(n)! equed:q! r:r1(n)! c:r1(n)! b:mB(nr)! ldb x:mO(nr)! ldx "
+     "rcond:g(1)! ferr:e(r)! berr:e(r)!",
+     WORK("4", "2"), "rpivot:r(1)!", ""},
+    {"potrf", "sdcz", "uplo n a:mS(nn)! lda", NO_WORK, "", ""},
+    {"potrf2", "sdcz", "uplo n a:mS(nn)! lda", NO_WORK, "", ""},
+    {"potri", "sdcz", "uplo n a:mC(nn)! lda", NO_WORK, "", ""},
+    {"lauum", "sdcz", "uplo n a:mC(nn)! lda", NO_WORK, "", ""},
+    {"potrs", "sdcz", "uplo n nrhs a:mC(nn) lda b:mB(nr)! ldb", NO_WORK, "", ""},
+    {"posv", "sdcz", "uplo n nrhs a:mS(nn)! lda b:mB(nr)! ldb", NO_WORK, "", ""},
+    {"pocon", "sdcz", "uplo n a:mC(nn) lda anorm:f rcond:g(1)!", WORK("3", "n"), "", ""},
+    {"porfs", "sdcz", "uplo n nrhs a:mS(nn) lda af:mC(nn) ldaf b:mB(nr) ldb x:mX(nr)! ldx ferr:e(r)! berr:e(r)!",
+     WORK("3", "n"), "", ""},
+    {"poequ", "sdcz", "n a:mS(nn) lda s:r(n)! scond:r(1)! amax:r(1)!", NO_WORK, "", ""},
+    {"posvx", "sdcz",
+     "fact uplo n nrhs a:mS(nn)! lda af:mC(nn)! ldaf equed:q! s:r1(n)! b:mB(nr)! ldb x:mO(nr)! ldx rcond:g(1)! ferr:e(r)! "
+     "berr:e(r)!",
+     WORK("3", "n"), "", ""},
+    {"trtri", "sdcz", "uplo diag n a:mT(nn)! lda", NO_WORK, "", ""},
+    {"trtrs", "sdcz", "uplo trans diag n nrhs a:mT(nn) lda b:mB(nr)! ldb", NO_WORK, "", ""},
+    {"trcon", "sdcz", "norm uplo diag n a:mT(nn) lda rcond:g(1)!", WORK("3", "n"), "", ""},
+    {"lange", "sdcz", "norm m n a:mA(mn) lda", "work:v(3)", "work:v(3)", "", ""},
+    {"lansy", "sdcz", "norm uplo n a:mS(nn) lda", "work:v(3)", "work:v(3)", "", ""},
+    {"lanhe", "cz", "norm uplo n a:mS(nn) lda", "work:v(3)", "work:v(3)", "", ""},
+    {"lantr", "sdcz", "norm uplo diag m n a:mA(mn) lda", "work:v(3)", "work:v(3)", "", ""},
+    {"lacpy", "sdcz", "uplo m n a:mA(mn) lda b:mO(mn)! ldb", NO_WORK, "", ""},
+    {"laset", "sdcz", "uplo m n alpha:t beta:t a:mA(mn)! lda", NO_WORK, "", ""},
+    {"laswp", "sdcz", "n a:mA(mn)! lda k1 k2 ipiv:pI(m) incx", NO_WORK, "", ""},
+    {"mixed_gesv", "ds zc", "n nrhs a:mA(nn)! lda ipiv:p(n)! b:mB(nr) ldb x:mO(nr)! ldx", "work:w(x) swork:h(s)",
+     "work:w(x) swork:h(s) rwork:v(n)", "", "iter:p(1)!"},
+    {"mixed_posv", "ds zc", "uplo n nrhs a:mS(nn)! lda b:mB(nr) ldb x:mO(nr)! ldx", "work:w(x) swork:h(s)",
+     "work:w(x) swork:h(s) rwork:v(n)", "", "iter:p(1)!"},
+    {NULL, NULL, NULL, NULL, NULL, NULL, NULL},
 };
 
 /* ---- reports ---- */
@@ -80,7 +125,9 @@ static double power(int k) { return ldexp(1.0, k); }
 static void make_matrix(lt_view a, char content, const lk_case *c, lt_rng *r) {
     int64_t k = a.m > a.n ? a.m : a.n;
     for (int64_t j = 0; j < a.n; j++)
-        for (int64_t i = 0; i < a.m; i++) lt_set(a, i, j, lt_random(r, a.t));
+        for (int64_t i = 0; i < a.m; i++)
+            /* A triangle with ones on its diagonal is as good as singular unless it is small elsewhere. */
+            lt_set(a, i, j, lt_random(r, a.t) / (content == 'T' && c->diag != 'N' && i != j ? (double)k : 1));
     double shift = content == 'S' ? 2.0 * (double)k : 2.0 * sqrt((double)k + 1);
     for (int64_t j = 0; j < a.n; j++) {
         int64_t i = content == 'A' ? (j + 1) % k : j;
@@ -91,7 +138,7 @@ static void make_matrix(lt_view a, char content, const lk_case *c, lt_rng *r) {
             for (int64_t i = 0; i <= j; i++) lt_set(a, i, j, i == j ? creal(lt_get(a, i, i)) : conj(lt_get(a, j, i)));
     for (int64_t j = 0; c->bad_scale && j < a.n; j++)
         for (int64_t i = 0; i < a.m; i++) {
-            int rows = (int)(i % 5) * 6 - 12, cols = content == 'S' ? (int)(j % 5) * 6 - 12 : (int)(j % 3) * 8 - 8;
+            int rows = (int)(i % 5) * 2 - 4, cols = content == 'S' ? (int)(j % 5) * 2 - 4 : (int)(j % 3) * 3 - 3;
             lt_set(a, i, j, lt_get(a, i, j) * power(rows + cols));
         }
     if (c->singular > 0 && c->singular <= a.n) {
@@ -190,7 +237,7 @@ static void add_argument(lk_call *call, const char *token, const lk_system *s, l
             lt_view v = call->args[arg->of].view;
             arg->value = c->row_major ? v.rs : v.cs;
         } else if (!strcmp(arg->name, "nrhs")) arg->value = c->nrhs;
-        else if (!strcmp(arg->name, "lwork")) arg->value = call->args[call->nargs - 2].count;
+        else if (!strcmp(arg->name, "lwork")) arg->value = at_least_1(call->args[call->nargs - 2].count);
         else if (!strcmp(arg->name, "k1")) arg->value = 1;
         else if (!strcmp(arg->name, "k2")) arg->value = size_of(c, 'k');
         else if (!strcmp(arg->name, "incx")) arg->value = 1;
@@ -219,10 +266,11 @@ static void add_argument(lk_call *call, const char *token, const lk_system *s, l
     case 'j': vector(call, arg, 8); break;
     case 'p':
         vector(call, arg, c->wide ? 8 : 4);
-        for (int64_t i = 0; !strchr(token, '!') && i < arg->count; i++) integer(call, arg, i, s->pivots[i]);
+        for (int64_t i = 0; colon[2] == 'F' && i < arg->count; i++) integer(call, arg, i, s->pivots[i]);
+        for (int64_t i = 0; colon[2] == 'I' && i < arg->count; i++) integer(call, arg, i, 1 + lt_below(r, c->m));
         break;
     case 'q': *(char *)vector(call, arg, 1)->buf.p = c->equed; break;
-    case 'r': case 'e':
+    case 'r': case 'e': case 'g':
         vector(call, arg, lt_size(real_of(c->t)));
         arg->view = lt_cols(real_of(c->t), arg->buf.p, arg->count, 1, at_least_1(arg->count));
         for (int64_t i = 0; colon[2] == '1' && i < arg->count; i++) lt_set(arg->view, i, 0, power((int)(i % 3)));
@@ -235,9 +283,9 @@ lk_call lk_new(const lk_routine *routine, lk_case c, uint64_t seed) {
     lk_call call = {.routine = routine, .c = c};
     lt_rng r = lt_seed(seed);
     lk_system s = make_system(routine, &c, &r);
-    const char *work = !c.work ? "" : lt_is_complex(c.t) ? routine->work_complex : routine->work_real;
+    const char *work = lt_is_complex(c.t) ? routine->work_complex : routine->work_real;
     char text[512], *rest = NULL;
-    snprintf(text, sizeof text, "%s %s", routine->args, work);
+    snprintf(text, sizeof text, "%s %s %s", routine->args, c.work ? work : routine->plain, routine->last);
     for (char *token = strtok_r(text, " ", &rest); token; token = strtok_r(NULL, " ", &rest)) add_argument(&call, token, &s, &r);
     free(s.a.p);
     free(s.f.p);
@@ -279,10 +327,10 @@ void lk_set(lk_call *call, const char *name, int64_t value) {
 
 const char *lk_symbol(const lk_call *call) {
     static char name[64];
-    const char *letter[] = {"s", "d", "c", "z"}, *mixed = strstr(call->routine->types, "ds") ? "1" : NULL;
-    const char *type = !mixed ? letter[call->c.t] : call->c.t == LT_D ? "ds" : "zc";
-    snprintf(name, sizeof name, "LAPACKE_%s%s%s%s", type, call->routine->name, call->c.work ? "_work" : "",
-             call->c.wide ? "64_" : "");
+    static const char *const letters[] = {"s", "d", "c", "z"}, *const mixed[] = {"", "ds", "", "zc"};
+    int is_mixed = !strncmp(call->routine->name, "mixed_", 6);
+    snprintf(name, sizeof name, "LAPACKE_%s%s%s%s", (is_mixed ? mixed : letters)[call->c.t],
+             call->routine->name + (is_mixed ? 6 : 0), call->c.work ? "_work" : "", call->c.wide ? "64_" : "");
     return name;
 }
 

@@ -12,10 +12,12 @@
 #define LK_MOST 32
 
 typedef struct {
-    const char *name;  /* "getrf" */
-    const char *types; /* "sdcz"; "d" and "z" stand for ds and zc in the mixed routines */
+    const char *name;  /* "getrf"; those of mixed precision begin with mixed_ */
+    const char *types; /* "sdcz" */
     const char *args;  /* see calls.c */
     const char *work_real, *work_complex; /* what the variant with work arrays takes besides */
+    const char *plain;                    /* what the other variant takes besides */
+    const char *last;                     /* what both take at the end */
 } lk_routine;
 
 extern const lk_routine lk_routines[]; /* ends with a NULL name */
@@ -32,7 +34,7 @@ typedef struct {
 
 typedef struct {
     char name[8];
-    char kind;    /* 'i' integer, 'c' character, 'm' matrix, 'p' integer vector, 'r' real vector, 'e' error bound, 'q' equed,
+    char kind;    /* 'i' integer, 'c' character, 'm' matrix, 'p' integer vector, 'r' real vector, 'e' error bound, 'g' estimate, 'q' equed,
                      'f' real by value, 't' element by value, 'w' work array of elements, 'v' of reals, 'j' of integers,
                      'h' of the lower precision */
     char content; /* of a matrix; see calls.c */
@@ -41,7 +43,7 @@ typedef struct {
     double complex number; /* of kinds f and t */
     int of;                /* of a leading dimension: the index of its matrix, else -1 */
     lt_buf buf;
-    lt_view view; /* of kinds m, r, e */
+    lt_view view; /* of kinds m, r, e, g */
     int64_t count; /* of vectors */
 } lk_arg;
 

@@ -24,6 +24,21 @@ static void open_reference(void) {
     LT_REQUIRE(reported != NULL);
 }
 
+/* Where the reference (3.11) is not to be followed: sizes below 0 make LANTR write before its work array; norms
+ * are undefined if NORM is no letter it knows, and by rows if UPLO is none; GETRI of order 0 refuses the work array that it
+ * has asked for. */
+static int their_mistake(const lk_call *call) {
+    int m = lk_index(call, "m"), n = lk_index(call, "n");
+    if (lk_returns_real(call->routine) && ((m >= 0 && call->args[m].value < 0) || call->args[n].value < 0)) return 1;
+    int norm = lk_index(call, "norm");
+    if (lk_returns_real(call->routine) && !strchr("1OoMmIiFfEe", (char)call->args[norm].value)) return 1;
+    if (lk_returns_real(call->routine) && call->c.row_major && lk_index(call, "uplo") >= 0) {
+        char uplo = (char)call->args[lk_index(call, "uplo")].value;
+        if (!strchr("LlUu", uplo)) return 1;
+    }
+    return !strcmp(call->routine->name, "getri") && !call->c.work && call->args[n].value == 0;
+}
+
 /* Makes one call both ways. */
 static double both(const lk_call *call, const char *what) {
     lk_call ours = lk_copy(call), theirs = lk_copy(call);
@@ -33,7 +48,13 @@ static double both(const lk_call *call, const char *what) {
     if (!LT_CHECKF(function != NULL, "the reference has no %s", lk_symbol(call))) lt_end_test();
     lk_freeze(&ours);
     reported[0] = 0;
-    double expected = lk_invoke(&theirs, function), result = lk_invoke_ours(&ours);
+    double result = lk_invoke_ours(&ours);
+    if (their_mistake(&ours)) {
+        lk_free(&ours);
+        lk_free(&theirs);
+        return result;
+    }
+    double expected = lk_invoke(&theirs, function);
     calls++;
     int real = lk_returns_real(call->routine);
     double slack = real && expected > 0 ? 300 * (double)(c->m + c->n) * lt_eps(c->t) * expected : 0;
@@ -72,6 +93,8 @@ static void bad_arguments(const lk_call *good) {
             int ld = arg->of >= 0;
             lt_view v = good->args[ld ? arg->of : 0].view;
             if (ld) values[2] = (good->c.row_major ? v.n : v.m) - 1;
+            /* Nobody checks those of columns here. */
+            if (ld && !good->c.row_major && !strncmp(good->routine->name, "la", 2) && strcmp(good->routine->name, "lauum")) continue;
             if (!strcmp(arg->name, "k1") || !strcmp(arg->name, "k2")) continue;
             if (!strcmp(arg->name, "lwork")) values[1] = 1;
             for (int k = 0; k < (ld ? 3 : 2); k++) {
@@ -135,12 +158,21 @@ static void good_case(const lk_routine *r, lk_case c) {
 }
 static void test_good(void) { each(good_case); }
 
+static void special_one(const lk_routine *r, lk_case c, uint64_t seed) {
+    /* Solving with a factor that has a zero on the diagonal gives what it may. */
+    int solves = strstr(r->args, " b:m") || !strcmp(r->name, "gecon") || !strcmp(r->name, "pocon");
+    int given = strstr(r->args, ":mF") || strstr(r->args, ":mC");
+    int factored = given && (!strstr(r->args, "fact") || c.fact == 'F');
+    if (c.singular && solves && factored) return;
+    one(r, c, seed);
+}
+
 static void special_case(const lk_routine *r, lk_case c) {
     for (int scale = 0; scale < 2; scale++)
         for (int singular = 0; singular < 8; singular += 1 + 3 * (singular == 1)) {
             c.bad_scale = scale;
             c.singular = singular;
-            lk_options(r, c, one);
+            lk_options(r, c, special_one);
         }
 }
 static void test_special(void) { each(special_case); }

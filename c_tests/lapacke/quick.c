@@ -6,15 +6,23 @@
 #include <stdio.h>
 #include <stdlib.h>
 #include <string.h>
+#include <sys/mman.h>
 
 #include "lapacke.h"
 
 /* The same bits in everything that the routine writes; integers by value. */
 static void same_bits(const lk_call *x, const lk_call *y) {
     for (int i = 0; i < x->nargs; i++) {
-        const lk_arg *p = &x->args[i], *q = &y->args[lk_index(y, x->args[i].name)];
+        const lk_arg *p = &x->args[i];
         if (!p->written) continue;
-        if (p->kind == 'm' || p->kind == 'r' || p->kind == 'e') LT_CHECKF(lt_same_bits(p->view, q->view), "%s differs", p->name);
+        /* The pivot growth is the first real number of the work arrays. */
+        const char *name = strcmp(p->name, "rpivot") || !y->c.work ? p->name : lt_is_complex(y->c.t) ? "rwork" : "work";
+        const lk_arg *q = &y->args[lk_index(y, name)];
+        if (!strcmp(p->name, "rpivot")) {
+            LT_CHECKF(x->c.n == 0 || memcmp(p->buf.p, q->buf.p, p->buf.bytes) == 0, "the pivot growth differs");
+            continue;
+        }
+        if (p->kind == 'm' || strchr("reg", p->kind)) LT_CHECKF(lt_same_bits(p->view, q->view), "%s differs", p->name);
         else if (p->kind == 'p')
             for (int64_t k = 0; k < p->count; k++) {
                 int64_t a = x->c.wide ? ((int64_t *)p->buf.p)[k] : ((int32_t *)p->buf.p)[k];
@@ -61,14 +69,16 @@ static void agree(const lk_routine *r, lk_case c, uint64_t seed) {
 
 static void agree_case(const lk_routine *r, lk_case c) {
     if (c.row_major || c.work) return;
-    static const int64_t sizes[] = {0, 1, 3, 8, 20};
-    for (size_t i = 0; i < sizeof sizes / sizeof *sizes; i++) {
+    static const int64_t sizes[] = {1, 6, 0, 3, 8, 20, 40};
+    size_t count = lt_under_valgrind() ? 1 : lt_wanted() >= LT_FULL ? 7 : 3;
+    for (size_t i = 0; i < count; i++) {
         c.m = c.n = sizes[i];
         c.nrhs = (int64_t)(i % 3);
         lk_options(r, c, agree);
     }
     c.m = 11;
     if (strstr(r->args, "(mn)")) lk_options(r, c, agree);
+    if (count < 3) return;
     c.m = c.n = 9;
     c.nrhs = 13;
     for (c.bad_scale = 0; c.bad_scale < 2; c.bad_scale++)
@@ -102,7 +112,11 @@ static void apply(lk_call *call, const char *change) {
     int i = lk_index(call, name);
     if (!LT_CHECKF(i >= 0, "no argument %s", name)) lt_end_test();
     lk_arg *arg = &call->args[i];
-    if (!strcmp(value, "nan")) {
+    if (arg->kind == 'q') *(char *)arg->buf.p = value[0];
+    else if (strchr("rf", arg->kind) && strcmp(value, "nan")) {
+        if (arg->kind == 'r') lt_set(arg->view, 0, 0, atof(value));
+        else arg->number = atof(value);
+    } else if (!strcmp(value, "nan")) {
         if (arg->kind == 'm' || arg->kind == 'r') lt_set(arg->view, arg->view.m - 1, 0, NAN);
         else arg->number = NAN;
     } else arg->value = arg->kind == 'c' ? value[0] : atoi(value);
@@ -111,6 +125,7 @@ static void apply(lk_call *call, const char *change) {
 static void row(const lk_routine *r, const char *change, const char *expect, int row_major) {
     int result = 0;
     char by[16] = "", what[64], report[128];
+    if (!strcmp(expect, "-")) return;
     sscanf(expect, "%d %15s", &result, by);
     for (lt_type t = LT_S; t <= LT_Z; t++) {
         if (!lk_has_type(r, t)) continue;
@@ -118,24 +133,22 @@ static void row(const lk_routine *r, const char *change, const char *expect, int
             lk_case c = lk_usual(t, row_major, variant >> 1);
             c.wide = variant & 1;
             c.m = 6, c.n = 5;
-            if (strstr(change, "fact=F")) c.fact = 'F', c.equed = strstr(r->args, "mS") ? 'Y' : 'B';
-            if (c.work && !strcmp(by, "nan")) continue;
+            if (strstr(change, "fact=F")) c.fact = 'F', c.equed = strstr(r->args, "mS") ? 'Y' : 'B'; /* so that scalings count */
+            if (c.work ? !strcmp(by, "nan") : strstr(change, "lwork") != NULL) continue;
             lk_call call = lk_new(r, c, 1);
             char text[128], *rest = NULL;
             snprintf(text, sizeof text, "%s", change);
             for (char *one = strtok_r(text, " ", &rest); one; one = strtok_r(NULL, " ", &rest)) apply(&call, one);
-            if (strstr(change, "lwork") && !c.work) {
-                lk_free(&call);
-                continue;
-            }
             /* With a wrong leading dimension the gaps, which are NaN, are taken for elements. */
             LAPACKE_set_nancheck(strstr(change, "nan") != NULL);
             snprintf(what, sizeof what, "%s", change);
             lk_explain(&call, what);
             lk_freeze(&call);
-            LT_EQ(lk_invoke_ours(&call), result);
+            int layout = strstr(change, "layout") != NULL;
+            /* The reference returns a norm of 0 there. */
+            LT_EQ(lk_invoke_ours(&call), layout && c.work && lk_returns_real(r) ? 0 : result);
             lk_check_untouched(&call, 0);
-            expected_report(report, sizeof report, &call, result, by, !c.work && strstr(change, "layout") != NULL);
+            expected_report(report, sizeof report, &call, result, by, layout && !c.work);
             LT_STREQ(lk_reported.text, report);
             lk_free(&call);
         }
@@ -198,6 +211,40 @@ static void test_switch(void) {
     }
 }
 
+/* ---- sizes beyond 2^31 ---- */
+
+/* Distances between rows or columns may be anything; elements far apart are found. */
+static void test_far(void) {
+    for (int row_major = 0; row_major < 2; row_major++)
+        for (int wide = 0; wide < 2; wide++) {
+            int64_t n = 3, ld = wide ? (int64_t)1 << 32 : 1200000000;
+            size_t bytes = (size_t)(n * ld) * sizeof(float);
+            float *a = mmap(NULL, bytes, PROT_READ | PROT_WRITE, MAP_PRIVATE | MAP_ANONYMOUS | MAP_NORESERVE, -1, 0);
+            if (a == MAP_FAILED) {
+                lt_note("no %zu bytes of addresses", bytes);
+                continue;
+            }
+            lt_view far = row_major ? lt_rows(LT_S, a, n, n, ld) : lt_cols(LT_S, a, n, n, ld);
+            float near[9];
+            lt_view dense = lt_cols(LT_S, near, n, n, n);
+            lt_rng r = lt_seed(7);
+            lt_generate(dense, "random", 0, &r);
+            lt_copy(far, dense);
+            int pivots[3], same[3];
+            int64_t pivots64[3];
+            int layout = row_major ? LAPACK_ROW_MAJOR : LAPACK_COL_MAJOR;
+            if (wide) LT_EQ(LAPACKE_sgetrf64_(layout, n, n, a, ld, pivots64), 0);
+            else LT_EQ(LAPACKE_sgetrf(layout, (int)n, (int)n, a, (int)ld, pivots), 0);
+            LT_EQ(LAPACKE_sgetrf(LAPACK_COL_MAJOR, (int)n, (int)n, near, (int)n, same), 0);
+            for (int i = 0; i < n; i++) LT_EQ(wide ? pivots64[i] : pivots[i], same[i]);
+            LT_CHECK(lt_same_bits(far, dense));
+            lt_set(far, n - 1, n - 1, NAN);
+            if (wide) LT_EQ(LAPACKE_sgetrf64_(layout, n, n, a, ld, pivots64), -4);
+            else LT_EQ(LAPACKE_sgetrf(layout, (int)n, (int)n, a, (int)ld, pivots), -4);
+            munmap(a, bytes);
+        }
+}
+
 /* ---- memory ---- */
 
 /* One allocation fails: the result is one of the two codes with nothing written, or as usual. */
@@ -220,6 +267,7 @@ static void child_short(void) {
     else LT_STREQ(lk_reported.text, "");
     lk_check_untouched(&call, !refused);
     double good = lk_invoke_ours(&again);
+    if (!refused && good <= LAPACK_WORK_MEMORY_ERROR) good = lk_invoke_ours(&again); /* it was this call's allocation */
     LT_CHECK(good >= 0);
     if (!refused) {
         LT_CHECK(fabs(good - result) <= 1e-10 * good);
@@ -232,9 +280,11 @@ static void child_short(void) {
 
 static void test_memory(void) {
     long refusals = 0;
+    int step = lt_wanted() >= LT_FULL ? 1 : 8, number = 0;
     for (const lk_routine *r = lk_routines; r->name; r++)
         for (int rows = 0; rows < 2; rows++)
             for (int k = 1; k <= 4; k++) {
+                if (number++ % step) continue;
                 char routine[32], fault[32];
                 snprintf(routine, sizeof routine, "LK_ROUTINE=%s", r->name);
                 snprintf(fault, sizeof fault, "LUCHO_FAULT_ALLOC=%d", k);
@@ -253,6 +303,7 @@ int main(int argc, char **argv) {
     static const lt_test tests[] = {{"agree", test_agree, 0},
                                     {"arguments", test_arguments, 0},
                                     {"switch", test_switch, 0},
+                                    {"far", test_far, 0},
                                     {"memory", test_memory, 0},
                                     {0}};
     static const lt_test children[] = {

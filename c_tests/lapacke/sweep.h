@@ -18,6 +18,8 @@ void lk_explain(const lk_call *call, const char *what);
  * looked at. */
 void lk_compare(const lk_call *ours, const lk_call *theirs, double result);
 void lk_freeze(lk_call *call);
+/* Which elements of a matrix the routine may write. */
+lt_part lk_part(const lk_call *call, const lk_arg *arg);
 /* Nothing has changed since then except, if so told, the elements of what the routine may write. */
 void lk_check_untouched(lk_call *call, int may_write);
 

@@ -149,7 +149,9 @@ pub unsafe fn gesvx<T: Scalar, I: Pivot>(
     unsafe { widen(ipiv, order) };
     let outcome = outcome.map_err(|_| 9isize)?;
     *rcond = outcome.rcond;
-    *equed = letter(outcome.equilibrated, false);
+    if !factored {
+        *equed = letter(outcome.equilibrated, false);
+    }
     let growth = if T::IS_COMPLEX { rwork } else { work.cast() };
     // SAFETY: the caller's promise.
     unsafe { growth.write(outcome.growth) };
@@ -224,6 +226,8 @@ pub unsafe fn posvx<T: Scalar>(
         host::run(|ctx| expert::posvx(ctx, fact, system, work, rwork))
     };
     *rcond = outcome.rcond;
-    *equed = letter(outcome.equilibrated, true);
+    if !factored {
+        *equed = letter(outcome.equilibrated, true);
+    }
     Ok(outcome.info as isize)
 }

@@ -5,9 +5,10 @@
 //! elsewhere [`Columns`] holds copies by columns while a routine runs. All index arithmetic is done on
 //! strides of `isize`, so products of dimensions beyond 2^31 are right.
 
-use super::{Diag, Scalar, Uplo};
+use super::{Diag, Pivot, Scalar, Uplo};
 use crate::device::{config, scratch};
 use crate::kernel::copy::copy;
+use crate::kernel::laswp::interchange;
 use crate::kernel::scan::{self, Part};
 use crate::kernel::view::{MatMut, MatRef};
 use crate::op::host;
@@ -211,6 +212,35 @@ unsafe fn move_matrix<T: Scalar>(g: Given<T>, at: Placed<T>, there: bool) {
     });
 }
 
+/// Interchanges rows as `lu::laswp` does, of a matrix stored by rows.
+///
+/// # Safety
+/// The arrays are as described; the pivots are rows of A.
+pub unsafe fn laswp_by_rows<T: Scalar, I: Pivot>(
+    n: isize,
+    a: *mut T,
+    lda: isize,
+    k1: isize,
+    k2: isize,
+    ipiv: *const I,
+    incx: isize,
+) {
+    if n <= 0 || incx == 0 || k1 < 1 || k2 < k1 {
+        return;
+    }
+    let first = k1.saturating_sub(1);
+    let count = k2.saturating_sub(first);
+    let step = incx.saturating_abs();
+    // SAFETY: the caller's promise. Rows are not counted; no pivot is beyond those of 32 bits.
+    let (a, pivots) = unsafe {
+        (
+            MatMut::from_raw(a, (i32::MAX as usize).max(k2 as usize), n as usize, lda, 1),
+            MatRef::from_raw(ipiv.offset(first), count as usize, 1, step, step),
+        )
+    };
+    host::run(|ctx| interchange(ctx, a, first as usize, pivots, incx > 0));
+}
+
 /// Work arrays that a routine needs and the caller does not have, contents undefined.
 pub struct Room {
     loan: scratch::Loan,
@@ -218,10 +248,10 @@ pub struct Room {
 }
 
 impl Room {
-    /// Room for so many elements of three types, at least one of each.
-    pub fn new<A, B, C>(a: isize, b: isize, c: isize) -> Option<Room> {
+    /// Room for so many elements of two types, at least one of each.
+    pub fn new<A, B>(a: isize, b: isize) -> Option<Room> {
         let mut bytes = 0usize;
-        for (count, size) in [(a, size_of::<A>()), (b, size_of::<B>()), (c, size_of::<C>())] {
+        for (count, size) in [(a, size_of::<A>()), (b, size_of::<B>())] {
             let size = (count.max(1) as usize).checked_mul(size)?;
             bytes = bytes.checked_add(size.checked_next_multiple_of(ALIGN)?)?;
         }

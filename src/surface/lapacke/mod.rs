@@ -8,6 +8,13 @@
 
 #![allow(non_snake_case)]
 
+mod auxiliary;
+mod cholesky;
 mod common;
+mod condition;
+mod expert;
 mod lu;
+mod mixed;
+mod refine;
 mod settings;
+mod triangular;

@@ -25,7 +25,7 @@ done
 
 # Rows of the table: | `header` | group | status | `function` `function` ... |
 # A function may be a family in braces, as in {s,d}gemm{_,_64_}.
-awk -F'|' '/^\| `[a-z_\/]*\.h` \|/ && NF == 6 { print $5 }' "$readme" | tr -d '`' | tr -s ' ' '\n' |
+awk -F'|' '/^\| `[a-z0-9_\/]*\.h` \|/ && NF == 6 { print $5 }' "$readme" | tr -d '`' | tr -s ' ' '\n' |
   sed '/^$/d' >"$dir/families"
 if grep -v '^[A-Za-z0-9_{},]*$' "$dir/families"; then echo "not a family of names"; exit 1; fi
 while read -r family; do

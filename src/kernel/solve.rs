@@ -4,10 +4,12 @@
 //! index rows of B, so they are checked before anything is written.
 
 use super::laswp::{Pivot, laswp};
+use super::level2::trsv::trsv;
 use super::par::Ctx;
 use super::scalar::Scalar;
 use super::triangle::{Trans, Triangle, trsm_left};
 use super::trsm::{Diag, Uplo};
+use super::vector::VecMut;
 use super::view::{MatMut, MatRef};
 
 /// The interchange with this 1-based index names no row of the matrix.
@@ -26,6 +28,15 @@ pub fn check_pivots<P: Pivot>(pivots: &[P], rows: usize) -> Result<(), BadPivot>
     }
 }
 
+/// B := A^-1 B; a single column by TRSV.
+pub fn solve_left<T: Scalar>(ctx: &Ctx, a: Triangle<T>, b: MatMut<T>) {
+    if b.cols() == 1 && (a.a.mat.rs() == 1 || a.a.mat.cs() == 1) {
+        trsv(ctx, a, VecMut::column(b, 0));
+    } else {
+        trsm_left(ctx, a, b);
+    }
+}
+
 /// B := A^-1 B, where `potrf` left the factor of A in the triangle `uplo` of `a`.
 pub fn potrs<T: Scalar>(ctx: &Ctx, uplo: Uplo, a: MatRef<T>, mut b: MatMut<T>) {
     let factor = Triangle::new(uplo, Diag::NonUnit, a);
@@ -34,8 +45,8 @@ pub fn potrs<T: Scalar>(ctx: &Ctx, uplo: Uplo, a: MatRef<T>, mut b: MatMut<T>) {
         Uplo::Lower => (Trans::No, Trans::Conj),
         Uplo::Upper => (Trans::Conj, Trans::No),
     };
-    trsm_left(ctx, factor.op(first), b.rb_mut());
-    trsm_left(ctx, factor.op(second), b);
+    solve_left(ctx, factor.op(first), b.rb_mut());
+    solve_left(ctx, factor.op(second), b);
 }
 
 /// B := op(A)^-1 B, where `getrf` left the factors P L U of A in `lu`; without pivots P = I. With a
@@ -56,11 +67,11 @@ pub fn getrs<T: Scalar, P: Pivot>(
         if let Some(pivots) = pivots {
             laswp(ctx, b.rb_mut(), pivots, true);
         }
-        trsm_left(ctx, l, b.rb_mut());
-        trsm_left(ctx, u, b);
+        solve_left(ctx, l, b.rb_mut());
+        solve_left(ctx, u, b);
     } else {
-        trsm_left(ctx, u, b.rb_mut());
-        trsm_left(ctx, l, b.rb_mut());
+        solve_left(ctx, u, b.rb_mut());
+        solve_left(ctx, l, b.rb_mut());
         if let Some(pivots) = pivots {
             laswp(ctx, b, pivots, false);
         }

@@ -1,7 +1,6 @@
 //! Condition numbers against explicit inverses, scaled solves, scalings, parts of matrices.
 
 use crate::common::generate::{self, Family};
-use crate::common::mat::LAYOUTS;
 use crate::common::{Element, Layout, Mat, Rng, with_ctx, work};
 use crate::triangular::OPS;
 use lucho::kernel::getrf::{getrf, getrf_work};
@@ -12,6 +11,7 @@ use lucho::kernel::lapack::equilibrate::{
 use lucho::kernel::lapack::part::{lacpy, laset};
 use lucho::kernel::lapack::scaled_solve::ScaledTriangle;
 use lucho::kernel::norm::{Norm, general, hermitian, symmetric, triangular};
+use lucho::kernel::par::Ctx;
 use lucho::kernel::potrf::potrf_lower;
 use lucho::kernel::scalar::Scalar;
 use lucho::kernel::triangle::{Trans, Triangle};
@@ -24,6 +24,8 @@ pub type Rows = Vec<Vec<C64>>;
 
 pub const NS: [usize; 9] = [1, 2, 3, 5, 10, 17, 33, 50, 65];
 const NORMS: [Norm; 2] = [Norm::One, Norm::Inf];
+/// Those with adjacent rows or columns.
+pub const LAYOUTS: [Layout; 3] = [Layout::Dense, Layout::Gap, Layout::Row];
 pub const TRIANGLES: [Uplo; 2] = [Uplo::Lower, Uplo::Upper];
 
 pub fn c64<T: Element>(x: T) -> C64 {
@@ -143,7 +145,7 @@ fn condition_of_general<T: Element>() {
                 for norm in NORMS {
                     let anorm = general(norm, a.view());
                     let (mut w, mut rw) = (work::<T>(2 * n), work::<T::Real>(2 * n));
-                    let c = gecon(norm, f.view(), anorm, &mut w, &mut rw);
+                    let c = gecon(ctx, norm, f.view(), anorm, &mut w, &mut rw);
                     assert!(!c.bad_norm && !c.doubtful);
                     let what = format!("gecon {norm:?} {n} kind {kind}");
                     near::<T>(c.rcond, exact::<T>(norm, &rows(&a)), &what);
@@ -167,7 +169,7 @@ fn condition_of_definite<T: Element>() {
                     potrf_lower(ctx, v).unwrap();
                     let anorm = hermitian(Norm::One, uplo, a.view());
                     let (mut w, mut rw) = (work::<T>(2 * n), work::<T::Real>(n));
-                    let rcond = pocon(uplo, f.view(), anorm, &mut w, &mut rw);
+                    let rcond = pocon(ctx, uplo, f.view(), anorm, &mut w, &mut rw);
                     let full = full_hermitian(&a, uplo);
                     let what = format!("pocon {uplo:?} {n} {family:?}");
                     near::<T>(rcond, exact::<T>(Norm::One, &full), &what);
@@ -205,6 +207,10 @@ fn full_triangle<T: Element>(a: &Mat<T>, uplo: Uplo, diag: Diag) -> Rows {
 
 for_each_type!(condition_of_triangles);
 fn condition_of_triangles<T: Element>() {
+    with_ctx(1, |ctx| condition_of_triangles_in::<T>(ctx));
+}
+
+fn condition_of_triangles_in<T: Element>(ctx: &Ctx) {
     for n in NS {
         for uplo in TRIANGLES {
             for diag in [Diag::NonUnit, Diag::Unit] {
@@ -215,7 +221,7 @@ fn condition_of_triangles<T: Element>() {
                 let full = full_triangle(&a, uplo, diag);
                 for norm in NORMS {
                     let (mut w, mut rw) = (work::<T>(2 * n), work::<T::Real>(n));
-                    let rcond = trcon(norm, uplo, diag, a.view(), &mut w, &mut rw);
+                    let rcond = trcon(ctx, norm, uplo, diag, a.view(), &mut w, &mut rw);
                     near::<T>(
                         rcond,
                         exact::<T>(norm, &full),
@@ -226,7 +232,7 @@ fn condition_of_triangles<T: Element>() {
                     let mut singular = a.clone();
                     singular.set(n / 2, n / 2, T::ZERO);
                     let (mut w, mut rw) = (work::<T>(2 * n), work::<T::Real>(n));
-                    let rcond = trcon(Norm::One, uplo, diag, singular.view(), &mut w, &mut rw);
+                    let rcond = trcon(ctx, Norm::One, uplo, diag, singular.view(), &mut w, &mut rw);
                     assert_eq!(f64_of::<T>(rcond), 0.0);
                 }
             }
@@ -236,11 +242,15 @@ fn condition_of_triangles<T: Element>() {
 
 for_each_type!(special_norms_and_orders);
 fn special_norms_and_orders<T: Element>() {
+    with_ctx(1, |ctx| special_norms_and_orders_in::<T>(ctx));
+}
+
+fn special_norms_and_orders_in<T: Element>(ctx: &Ctx) {
     let empty = Mat::<T>::new(0, 0, Layout::Dense, |_, _| T::ZERO);
     let one = Mat::<T>::new(1, 1, Layout::Dense, |_, _| T::ONE);
     let (mut w, mut rw) = (work::<T>(2), work::<T::Real>(2));
     let mut run = |a: &Mat<T>, anorm: f64| {
-        let c = gecon(Norm::One, a.view(), real::<T>(anorm), &mut w, &mut rw);
+        let c = gecon(ctx, Norm::One, a.view(), real::<T>(anorm), &mut w, &mut rw);
         (f64_of::<T>(c.rcond), c.bad_norm, c.doubtful)
     };
     assert_eq!(run(&empty, 5.0), (1.0, false, false));
@@ -253,17 +263,20 @@ fn special_norms_and_orders<T: Element>() {
     let (rcond, bad, doubtful) = run(&nan, 1.0);
     assert!(rcond.is_nan() && !bad && doubtful);
     let (mut w, mut rw) = (work::<T>(2), work::<T::Real>(2));
-    assert_eq!(f64_of::<T>(pocon(Uplo::Lower, empty.view(), real::<T>(1.0), &mut w, &mut rw)), 1.0);
-    let rcond = trcon(Norm::Inf, Uplo::Lower, Diag::NonUnit, empty.view(), &mut w, &mut rw);
+    assert_eq!(
+        f64_of::<T>(pocon(ctx, Uplo::Lower, empty.view(), real::<T>(1.0), &mut w, &mut rw)),
+        1.0
+    );
+    let rcond = trcon(ctx, Norm::Inf, Uplo::Lower, Diag::NonUnit, empty.view(), &mut w, &mut rw);
     assert_eq!(f64_of::<T>(rcond), 1.0);
     // A NaN anywhere ends, and is not taken for a good condition.
     for at in [(0, 0), (2, 1), (4, 4)] {
         let mut a = generate::triangle::<T>(5, Layout::Dense, &mut Rng::new(1));
         a.set(at.0, at.1, T::nan());
         let (mut w, mut rw) = (work::<T>(10), work::<T::Real>(10));
-        let lower = trcon(Norm::One, Uplo::Lower, Diag::NonUnit, a.view(), &mut w, &mut rw);
+        let lower = trcon(ctx, Norm::One, Uplo::Lower, Diag::NonUnit, a.view(), &mut w, &mut rw);
         assert!(!(f64_of::<T>(lower) > 0.0), "{at:?}");
-        let c = gecon(Norm::One, a.view(), real::<T>(1.0), &mut w, &mut rw);
+        let c = gecon(ctx, Norm::One, a.view(), real::<T>(1.0), &mut w, &mut rw);
         assert!(c.doubtful, "{at:?}");
     }
 }
@@ -295,6 +308,10 @@ fn hard_triangle<T: Element>(kind: usize, n: usize, layout: Layout) -> Mat<T> {
 
 for_each_type!(scaled_solves);
 fn scaled_solves<T: Element>() {
+    with_ctx(1, |ctx| scaled_solves_in::<T>(ctx));
+}
+
+fn scaled_solves_in<T: Element>(ctx: &Ctx) {
     for n in [1, 2, 5, 17, 40] {
         for kind in 0..8 {
             for uplo in TRIANGLES {
@@ -313,7 +330,7 @@ fn scaled_solves<T: Element>() {
                             let mut sums = vec![real::<T>(f64::NAN); n];
                             let t = Triangle::new(uplo, diag, a.view());
                             let scaled = ScaledTriangle::new(t, &mut sums);
-                            let s = f64_of::<T>(scaled.solve(trans, x.view_mut()));
+                            let s = f64_of::<T>(scaled.solve(ctx, trans, x.view_mut()));
                             let what =
                                 format!("{kind} {n} {uplo:?} {diag:?} {trans:?} {size:e} s {s:e}");
                             // A scale that is not normal says "out of range", and no more than

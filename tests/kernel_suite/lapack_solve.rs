@@ -4,10 +4,9 @@
 
 use crate::cholesky::opposite;
 use crate::common::generate::{self, Family};
-use crate::common::mat::LAYOUTS;
 use crate::common::{Element, Layout, Mat, Rng, Wide, with_ctx, with_disorder, work};
 use crate::lapack::{
-    NS, Rows, TRIANGLES, c64, f64_of, full_hermitian, near, norm_of, op, real, rows,
+    LAYOUTS, NS, Rows, TRIANGLES, c64, f64_of, full_hermitian, near, norm_of, op, real, rows,
 };
 use crate::triangular::OPS;
 use lucho::kernel::getrf::getrf_work;

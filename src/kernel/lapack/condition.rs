@@ -8,6 +8,7 @@ use super::norm1::norm1;
 use super::scaled_solve::ScaledTriangle;
 use super::vector::{column, divide, largest1, take};
 use crate::kernel::norm::{Norm, triangular};
+use crate::kernel::par::Ctx;
 use crate::kernel::scalar::{Real, Scalar};
 use crate::kernel::triangle::{Trans, Triangle};
 use crate::kernel::trsm::{Diag, Uplo};
@@ -45,6 +46,7 @@ fn unscale<T: Scalar>(s: T::Real, smallest: T::Real, x: &mut [T]) -> bool {
 /// Of a general matrix with `anorm` in the 1- or infinity-norm, from what `getrf` left in `lu`. `work`
 /// has 2n elements and `rwork` 2n.
 pub fn gecon<T: Scalar>(
+    ctx: &Ctx,
     norm: Norm,
     lu: MatRef<T>,
     anorm: T::Real,
@@ -69,9 +71,9 @@ pub fn gecon<T: Scalar>(
     // The interchanges do not change either norm of the inverse. ||A^-1||_inf = ||A^-H||_1.
     let estimate = norm1(x, v, |x, adjoint| {
         let scale = if adjoint == (norm == Norm::Inf) {
-            l.solve(Trans::No, column(x)) * u.solve(Trans::No, column(x))
+            l.solve(ctx, Trans::No, column(x)) * u.solve(ctx, Trans::No, column(x))
         } else {
-            u.solve(Trans::Conj, column(x)) * l.solve(Trans::Conj, column(x))
+            u.solve(ctx, Trans::Conj, column(x)) * l.solve(ctx, Trans::Conj, column(x))
         };
         unscale(scale, T::Real::MIN_POSITIVE, x)
     });
@@ -87,6 +89,7 @@ pub fn gecon<T: Scalar>(
 /// Of a Hermitian positive definite matrix with the 1-norm `anorm`, from what `potrf` left in the
 /// triangle `uplo`. `work` has 2n elements and `rwork` n.
 pub fn pocon<T: Scalar>(
+    ctx: &Ctx,
     uplo: Uplo,
     factor: MatRef<T>,
     anorm: T::Real,
@@ -108,7 +111,7 @@ pub fn pocon<T: Scalar>(
         Uplo::Upper => (Trans::Conj, Trans::No),
     };
     let estimate = norm1(x, v, |x, _| {
-        let scale = factor.solve(first, column(x)) * factor.solve(second, column(x));
+        let scale = factor.solve(ctx, first, column(x)) * factor.solve(ctx, second, column(x));
         unscale(scale, T::Real::MIN_POSITIVE, x)
     });
     match estimate {
@@ -119,6 +122,7 @@ pub fn pocon<T: Scalar>(
 
 /// Of a triangle, in the 1- or infinity-norm. `work` has 2n elements and `rwork` n.
 pub fn trcon<T: Scalar>(
+    ctx: &Ctx,
     norm: Norm,
     uplo: Uplo,
     diag: Diag,
@@ -141,7 +145,7 @@ pub fn trcon<T: Scalar>(
     let smallest = T::Real::MIN_POSITIVE * T::Real::from_usize(n);
     let estimate = norm1(x, v, |x, adjoint| {
         let trans = if adjoint == (norm == Norm::Inf) { Trans::No } else { Trans::Conj };
-        unscale(a.solve(trans, column(x)), smallest, x)
+        unscale(a.solve(ctx, trans, column(x)), smallest, x)
     });
     match estimate {
         Some(inverse) if !inverse.is_zero() => one.div(anorm).div(inverse),

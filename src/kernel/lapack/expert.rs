@@ -134,7 +134,7 @@ pub fn gesvx<T: Scalar>(
     }
     let norm = if trans == Trans::No { Norm::One } else { Norm::Inf };
     let growth = pivot_growth(a.rb(), af.rb(), n);
-    let rcond = gecon(norm, af.rb(), general(norm, a.rb()), work, rwork).rcond;
+    let rcond = gecon(ctx, norm, af.rb(), general(norm, a.rb()), work, rwork).rcond;
     lacpy(ctx, None, b.rb(), x.rb_mut());
     getrs(ctx, trans, af.rb(), Some(pivots), x.rb_mut())?;
     let factors = (af.rb(), &*pivots);
@@ -188,7 +188,7 @@ pub fn posvx<T: Scalar>(
         }
     }
     let anorm = hermitian(Norm::One, uplo, a.rb());
-    let rcond = pocon(uplo, af.rb(), anorm, work, rwork);
+    let rcond = pocon(ctx, uplo, af.rb(), anorm, work, rwork);
     lacpy(ctx, None, b.rb(), x.rb_mut());
     potrs(ctx, uplo, af.rb(), x.rb_mut());
     porfs(ctx, uplo, a.rb(), af.rb(), b.rb(), x.rb_mut(), (ferr, berr), work, rwork);

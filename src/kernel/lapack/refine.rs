@@ -6,21 +6,25 @@
 //! residual with its own rounding errors, relative to the largest entry of x.
 
 use super::norm1::norm1;
-use super::vector::{column, dot, subtract, take};
-use crate::kernel::gemm::{Operand, gemm};
+use super::vector::{add_sizes, column, dot_sizes, take};
+use crate::kernel::gemm::Operand;
 use crate::kernel::laswp::Pivot;
+use crate::kernel::level2::gemv::gemv;
+use crate::kernel::level2::lines::Lines;
+use crate::kernel::level2::symv::{Symmetry, symv};
 use crate::kernel::par::Ctx;
 use crate::kernel::scalar::{Real, Scalar};
 use crate::kernel::solve::{getrs, potrs};
 use crate::kernel::triangle::Trans;
 use crate::kernel::trsm::Uplo;
+use crate::kernel::vector::{VecMut, VecRef};
 use crate::kernel::view::{MatMut, MatRef};
 use core::mem::MaybeUninit;
 
 /// Corrections at most.
 const STEPS: usize = 5;
 
-/// A matrix with its factorization.
+/// A matrix with its factorization; views have adjacent rows or columns.
 trait System<T: Scalar> {
     fn order(&self) -> usize;
     /// r := r - A x
@@ -48,22 +52,16 @@ impl<T: Scalar, P: Pivot> System<T> for General<'_, T, P> {
             Trans::Yes => Operand::plain(self.a.t()),
             Trans::Conj => Operand::adjoint(self.a),
         };
-        gemm(ctx, -T::ONE, a, Operand::plain(x), T::ONE, column(r));
+        let (x, r) = (VecRef::column(x, 0), VecMut::column(column(r), 0));
+        gemv(ctx, -T::ONE, a, x, T::ONE, r);
     }
     fn weigh(&self, x: MatRef<T>, w: &mut [T::Real]) {
-        let n = self.order();
-        for j in 0..n {
+        for j in 0..self.order() {
+            let column = self.a.sub(0, j, self.a.rows(), 1);
             if self.trans == Trans::No {
-                let s = x.get(j, 0).abs1();
-                for (i, w) in w.iter_mut().enumerate() {
-                    *w += self.a.get(i, j).abs1() * s;
-                }
+                add_sizes(x.get(j, 0).abs1(), column, w);
             } else {
-                let mut s = T::Real::ZERO;
-                for i in 0..n {
-                    s += self.a.get(i, j).abs1() * x.get(i, 0).abs1();
-                }
-                w[j] += s;
+                w[j] += dot_sizes(column, x);
             }
         }
     }
@@ -97,20 +95,25 @@ impl<T: Scalar> System<T> for Definite<'_, T> {
     fn order(&self) -> usize {
         self.a.rows()
     }
-    fn residual(&self, _: &Ctx, x: MatRef<T>, r: &mut [T]) {
-        hermitian_residual(self.uplo, self.a, x, column(r));
+    fn residual(&self, ctx: &Ctx, x: MatRef<T>, r: &mut [T]) {
+        let (a, by_rows) = (self.a, self.a.rs() != 1);
+        let (uplo, ld) =
+            if by_rows { (self.uplo.transposed(), a.rs()) } else { (self.uplo, a.cs()) };
+        // SAFETY: the triangle of the view; one of its directions is adjacent.
+        let lines = unsafe { Lines::dense(uplo, a.rows(), a.as_ptr(), ld) };
+        // Read by rows, what is stored is the transpose, the conjugate of A.
+        let symmetry = Symmetry { hermitian: T::IS_COMPLEX, conj: T::IS_COMPLEX && by_rows };
+        let (x, r) = (VecRef::column(x, 0), VecMut::column(column(r), 0));
+        symv(ctx, symmetry, -T::ONE, lines, x, T::ONE, r);
     }
     fn weigh(&self, x: MatRef<T>, w: &mut [T::Real]) {
         for j in 0..self.order() {
             let xj = x.get(j, 0).abs1();
             let (from, to) = beside(self.uplo, j, self.order());
-            let mut s = self.a.get(j, j).re().abs() * xj;
-            for i in from..to {
-                let v = self.a.get(i, j).abs1();
-                w[i] += v * xj;
-                s += v * x.get(i, 0).abs1();
-            }
-            w[j] += s;
+            let beside = self.a.sub(from, j, to - from, 1);
+            add_sizes(xj, beside, &mut w[from..to]);
+            let s = dot_sizes(beside, x.sub(from, 0, to - from, 1));
+            w[j] += s + self.a.get(j, j).re().abs() * xj;
         }
     }
     fn solve(&self, ctx: &Ctx, _: bool, x: &mut [T]) {
@@ -123,19 +126,6 @@ fn beside(uplo: Uplo, j: usize, n: usize) -> (usize, usize) {
     match uplo {
         Uplo::Lower => (j + 1, n),
         Uplo::Upper => (0, j),
-    }
-}
-
-/// r := r - A x, of a Hermitian A only the triangle `uplo` is read.
-fn hermitian_residual<T: Scalar>(uplo: Uplo, a: MatRef<T>, x: MatRef<T>, mut r: MatMut<T>) {
-    let n = a.rows();
-    for j in 0..n {
-        let (from, to) = beside(uplo, j, n);
-        let col = a.sub(from, j, to - from, 1);
-        subtract(x.get(j, 0), col, false, r.rb_mut().sub(from, 0, to - from, 1));
-        let mirrored = dot(col, true, x.sub(from, 0, to - from, 1));
-        let mirrored = mirrored + x.get(j, 0).scale(a.get(j, j).re());
-        r.set(j, 0, r.get(j, 0) - mirrored);
     }
 }
 

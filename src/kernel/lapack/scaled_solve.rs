@@ -3,7 +3,7 @@
 //! For a condition number the triangle may be as good as singular, and the solution then exceeds the
 //! range. So s op(A) ^-1 x is computed with a scale s <= 1 chosen on the way. E. Anderson's method (LAPACK
 //! Working Note 36, 1991): from the sums of moduli in the columns follows a bound on the growth of the
-//! solution; if it is harmless, plain substitution does. Otherwise every step is preceded by a test and,
+//! solution; if it is harmless, TRSV does. Otherwise every step is preceded by a test and,
 //! if need be, x is made smaller.
 //!
 //! The triangle becomes a lower one by reversing it; a product with a column (A) or a row (A^T, A^H)
@@ -11,9 +11,12 @@
 
 use super::vector::{dot, largest1, subtract, sum_of, worse};
 use crate::kernel::gemm::Operand;
+use crate::kernel::level2::trsv::trsv;
+use crate::kernel::par::Ctx;
 use crate::kernel::scalar::{Real, Scalar};
 use crate::kernel::triangle::{Trans, Triangle};
 use crate::kernel::trsm::{Diag, Uplo};
+use crate::kernel::vector::VecMut;
 use crate::kernel::view::{MatMut, MatRef};
 
 /// Numbers up to this may be added in pairs without a thought: far below overflow.
@@ -32,7 +35,7 @@ pub struct ScaledTriangle<'a, T: Scalar> {
 }
 
 impl<'a, T: Scalar> ScaledTriangle<'a, T> {
-    /// Prepares the triangle as stored; `sums` is work memory, an element for each column.
+    /// Prepares the triangle as stored, whose view has adjacent rows or columns; `sums` is work memory, an element for each column.
     pub fn new(triangle: Triangle<'a, T>, sums: &'a mut [T::Real]) -> Self {
         let one = T::Real::ONE;
         let mut shrink = one;
@@ -51,26 +54,21 @@ impl<'a, T: Scalar> ScaledTriangle<'a, T> {
     }
 
     /// x := s op(A)^-1 x; returns s, or 0 if A is exactly singular and x then means nothing.
-    pub fn solve(&self, trans: Trans, x: MatMut<T>) -> T::Real {
+    pub fn solve(&self, ctx: &Ctx, trans: Trans, mut x: MatMut<T>) -> T::Real {
         let unit = self.triangle.diag == Diag::Unit;
         let op = self.triangle.op(trans);
         // Reversed, a triangle keeps its columns, last one first.
         let backward = op.uplo == Uplo::Upper;
-        let (l, x) = op.lowered(x);
-        let step = Substitution {
-            l,
-            unit,
-            sums: self.sums,
-            backward,
-            shrink: self.shrink,
-            scale: T::Real::ONE,
-            x,
-        };
+        let (l, reversed) = op.lowered(x.rb_mut());
+        let (sums, shrink) = (self.sums, self.shrink);
+        let one = T::Real::ONE;
+        let steps = Substitution { l, unit, sums, backward, shrink, scale: one, x: reversed };
         let by_columns = trans == Trans::No;
-        if self.special || (self.shrink == T::Real::ONE && step.harmless(by_columns)) {
-            return step.plain(by_columns);
+        if self.special || (shrink == one && steps.harmless(by_columns)) {
+            trsv(ctx, op, VecMut::column(x, 0));
+            return one;
         }
-        step.careful(by_columns)
+        steps.careful(by_columns)
     }
 }
 
@@ -154,24 +152,6 @@ impl<T: Scalar> Substitution<'_, '_, T> {
             }
         }
         min(vector, element) > least
-    }
-
-    /// Substitution without tests.
-    fn plain(mut self, by_columns: bool) -> T::Real {
-        for j in 0..self.n() {
-            if !by_columns {
-                let s =
-                    dot(self.l.mat.sub(j, 0, 1, j).t(), self.l.conj, self.x.rb().sub(0, 0, j, 1));
-                self.x.set(j, 0, self.x.get(j, 0) - s);
-            }
-            if !self.unit {
-                self.x.set(j, 0, self.x.get(j, 0).div(self.diagonal(j)));
-            }
-            if by_columns {
-                self.eliminate(j, self.x.get(j, 0));
-            }
-        }
-        T::Real::ONE
     }
 
     /// Take s times column j of L from the rest of x.

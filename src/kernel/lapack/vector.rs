@@ -75,25 +75,27 @@ pub(super) fn subtract<T: Scalar>(s: T, a: MatRef<T>, conj: bool, x: MatMut<T>) 
 /// The sum of a_i x_i, with a conjugated if so asked.
 pub(super) fn dot<T: Scalar>(a: MatRef<T>, conj: bool, x: MatRef<T>) -> T {
     let (a, x) = if x.rs() < 0 { (a.reverse_rows(), x.reverse_rows()) } else { (a, x) };
-    const LANES: usize = 8;
-    let mut sums = [T::ZERO; LANES];
-    let n = x.rows();
-    if n > 0 && a.rs() == 1 && x.rs() == 1 {
+    if a.rs() == 1 && x.rs() == 1 {
         // SAFETY: both have adjacent rows.
         let (a, x) = unsafe { (adjacent(a), adjacent(x)) };
-        let (heads, rest) = (a.chunks_exact(LANES).zip(x.chunks_exact(LANES)), n - n % LANES);
-        for (a, x) in heads {
-            for l in 0..LANES {
-                sums[l] += a[l].conj_if(conj) * x[l];
-            }
+        return lanes(a.len().min(x.len()), |i| a[i].conj_if(conj) * x[i]);
+    }
+    lanes(x.rows(), |i| a.get(i, 0).conj_if(conj) * x.get(i, 0))
+}
+
+/// f(0) + ... + f(n - 1), in independent sums.
+#[inline(always)]
+pub(super) fn lanes<T: Scalar>(n: usize, f: impl Fn(usize) -> T) -> T {
+    const LANES: usize = 8;
+    let mut sums = [T::ZERO; LANES];
+    let rest = n - n % LANES;
+    for i in (0..rest).step_by(LANES) {
+        for l in 0..LANES {
+            sums[l] += f(i + l);
         }
-        for i in rest..n {
-            sums[i - rest] += a[i].conj_if(conj) * x[i];
-        }
-    } else {
-        for i in 0..n {
-            sums[i % LANES] += a.get(i, 0).conj_if(conj) * x.get(i, 0);
-        }
+    }
+    for i in rest..n {
+        sums[i - rest] += f(i);
     }
     let [a, b, c, d, e, f, g, h] = sums;
     ((a + e) + (c + g)) + ((b + f) + (d + h))
@@ -101,29 +103,32 @@ pub(super) fn dot<T: Scalar>(a: MatRef<T>, conj: bool, x: MatRef<T>) -> T {
 
 /// The sum of `size` over a column.
 pub(super) fn sum_of<T: Scalar>(a: MatRef<T>, size: impl Fn(T) -> T::Real) -> T::Real {
-    const LANES: usize = 8;
-    let mut sums = [T::Real::ZERO; LANES];
-    let a = if a.rs() < 0 { a.reverse_rows() } else { a };
-    let n = a.rows();
-    if n > 0 && a.rs() == 1 {
+    if a.rs() == 1 {
         // SAFETY: its rows are adjacent.
         let a = unsafe { adjacent(a) };
-        let rest = n - n % LANES;
-        for a in a.chunks_exact(LANES) {
-            for l in 0..LANES {
-                sums[l] += size(a[l]);
-            }
-        }
-        for i in rest..n {
-            sums[i - rest] += size(a[i]);
-        }
-    } else {
-        for i in 0..n {
-            sums[i % LANES] += size(a.get(i, 0));
-        }
+        return lanes(a.len(), |i| size(a[i]));
     }
-    let [a, b, c, d, e, f, g, h] = sums;
-    ((a + e) + (c + g)) + ((b + f) + (d + h))
+    lanes(a.rows(), |i| size(a.get(i, 0)))
+}
+
+/// w_i := w_i + s |a_i|, with |re| + |im| for moduli.
+pub(super) fn add_sizes<T: Scalar>(s: T::Real, a: MatRef<T>, w: &mut [T::Real]) {
+    if a.rs() == 1 {
+        // SAFETY: its rows are adjacent.
+        let a = unsafe { adjacent(a) };
+        return w.iter_mut().zip(a).for_each(|(w, a)| *w += a.abs1() * s);
+    }
+    w.iter_mut().enumerate().for_each(|(i, w)| *w += a.get(i, 0).abs1() * s);
+}
+
+/// The sum of |a_i| |x_i|.
+pub(super) fn dot_sizes<T: Scalar>(a: MatRef<T>, x: MatRef<T>) -> T::Real {
+    if a.rs() == 1 && x.rs() == 1 {
+        // SAFETY: their rows are adjacent.
+        let (a, x) = unsafe { (adjacent(a), adjacent(x)) };
+        return lanes(a.len().min(x.len()), |i| a[i].abs1() * x[i].abs1());
+    }
+    lanes(x.rows(), |i| a.get(i, 0).abs1() * x.get(i, 0).abs1())
 }
 
 /// The larger of the two; NaN if either is.

@@ -34,7 +34,7 @@ pub unsafe fn gecon<T: Scalar>(
     // SAFETY: the caller's promise.
     let (a, (work, rwork)) =
         unsafe { (matrix(a, n, n, lda), works(work, rwork, times(n, 2), times(n, 2))) };
-    let found = host::light(|_| condition::gecon(norm, a, anorm, work, rwork));
+    let found = host::run(|ctx| condition::gecon(ctx, norm, a, anorm, work, rwork));
     *rcond = found.rcond;
     Ok(match found {
         condition::Condition { bad_norm: true, .. } => -5,
@@ -63,7 +63,7 @@ pub unsafe fn pocon<T: Scalar>(
     // SAFETY: the caller's promise.
     let (a, (work, rwork)) =
         unsafe { (matrix(a, n, n, lda), works(work, rwork, times(n, 2), n as usize)) };
-    *rcond = host::light(|_| condition::pocon(uplo, a, anorm, work, rwork));
+    *rcond = host::run(|ctx| condition::pocon(ctx, uplo, a, anorm, work, rwork));
     Ok(0)
 }
 
@@ -94,7 +94,7 @@ pub unsafe fn trcon<T: Scalar>(
     // SAFETY: the caller's promise.
     let (a, (work, rwork)) =
         unsafe { (matrix(a, n, n, lda), works(work, rwork, times(n, 2), n as usize)) };
-    *rcond = host::light(|_| condition::trcon(norm, uplo, diag, a, work, rwork));
+    *rcond = host::run(|ctx| condition::trcon(ctx, norm, uplo, diag, a, work, rwork));
     Ok(0)
 }
 

@@ -1,7 +1,8 @@
 //! Inverses of triangles and solves with them.
 
 use super::{Diag, Info, Scalar, Trans, Uplo, check};
-use crate::kernel::triangle::{Triangle, trsm_left};
+use crate::kernel::solve::solve_left;
+use crate::kernel::triangle::Triangle;
 use crate::kernel::trtri;
 use crate::op::blas::{matrix, matrix_mut};
 use crate::op::host;
@@ -87,6 +88,6 @@ pub unsafe fn trtrs<T: Scalar>(
     {
         return Ok(singular.index as isize);
     }
-    host::run(|ctx| trsm_left(ctx, Triangle::new(uplo, diag, a).op(trans), b));
+    host::run(|ctx| solve_left(ctx, Triangle::new(uplo, diag, a).op(trans), b));
     Ok(0)
 }

@@ -1,0 +1,66 @@
+/* Every BLAS routine, in every form, against the oracle: cases/blas.csv. */
+#include "cases.h"
+
+#include <stdlib.h>
+#include <string.h>
+
+static int64_t count_of[512];
+
+static int same(problem *p, const outcome *first, form how, int row_major, const blas_case *c) {
+    if (p->r->form[how] == NULL) return 1;
+    lt_step("%s %s%s", p->r->name, form_names[how], row_major ? " row-major" : "");
+    outcome other = problem_run(p, how, row_major, c->how);
+    int ok = outcome_same(p, first, &other);
+    LT_CHECKF(ok, "%s: %s%s gives other bits", problem_name(p), form_names[how], row_major ? " row-major" : "");
+    outcome_free(&other);
+    return ok;
+}
+
+/* The reference's row-major functions do not all return when a matrix is empty. */
+static int row_major_works(const problem *p) {
+#ifdef BLAS_REFERENCE
+    for (int i = 0; i < OPERANDS; i++)
+        if (p->op[i].store != STORE_NONE && (p->op[i].m == 0 || p->op[i].n == 0)) return 0;
+#endif
+    return p->op[0].store != STORE_NONE;
+}
+
+static int run_case(const blas_case *c, void *data) {
+    static const form columns[] = {FORTRAN64, CBLAS, CBLAS64};
+    problem p;
+    int ordered = has_argument(c->r->of->list, ARG_order);
+    problem_new(&p, c->r, &c->o);
+    lt_step("%s", problem_name(&p));
+    outcome first = problem_run(&p, FORTRAN, 0, c->how);
+    judge(&p, &first);
+    for (int i = 0; i < 3; i++) same(&p, &first, columns[i], 0, c);
+    if (row_major_works(&p)) {
+        lt_step("%s row-major", problem_name(&p));
+        outcome by_rows = problem_run(&p, CBLAS, 1, c->how);
+        judge(&p, &by_rows);
+        same(&p, &by_rows, CBLAS64, 1, c);
+        if (ordered) same(&p, &by_rows, FORTRAN, 1, c), same(&p, &by_rows, FORTRAN64, 1, c);
+        outcome_free(&by_rows);
+    }
+    outcome_free(&first);
+    problem_free(&p);
+    count_of[c->r - routines]++;
+    (void)data;
+    return 1;
+}
+
+static void numbers(void) {
+    each_case("blas.csv", run_case, NULL);
+    int64_t all = 0;
+    for (const routine *r = routines; r->name != NULL; r++) {
+        int special = r->of->does == DO_IMATCOPY || (r->of->does == DO_VECTORS && !has_argument(r->of->list, ARG_x));
+        LT_CHECKF(special || count_of[r - routines] > 0, "no case for %s", r->name);
+        all += count_of[r - routines];
+    }
+    lt_note("     %lld problems\n", (long long)all);
+}
+
+int main(int argc, char **argv) {
+    static const lt_test tests[] = {{"numbers", numbers, 60}, {0}};
+    return lt_main(argc, argv, tests, NULL);
+}

@@ -1,4 +1,4 @@
-/* Rows of cases/blas.csv as problems.
+/* Rows of cases/blas1.csv, blas2.csv, blas3.csv as problems.
  *
  * A row names families and types and lists sizes; every combination of sizes and of the routine's options becomes
  * `times` problems, each with scalars, increments and a padding of the leading dimensions drawn from the row's lists.

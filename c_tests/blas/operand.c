@@ -5,13 +5,25 @@
 #include <string.h>
 
 double complex load_number(lt_type t, const void *p) {
-    lt_view v = {t, (void *)p, 1, 1, 1, 1};
-    return lt_get(v, 0, 0);
+    const float *f = p;
+    const double *d = p;
+    switch (t) {
+    case LT_S: return f[0];
+    case LT_D: return d[0];
+    case LT_C: return CMPLX(f[0], f[1]);
+    default: return CMPLX(d[0], d[1]);
+    }
 }
 
 void store_number(lt_type t, void *p, double complex value) {
-    lt_view v = {t, p, 1, 1, 1, 1};
-    lt_set(v, 0, 0, value);
+    float *f = p;
+    double *d = p;
+    switch (t) {
+    case LT_S: f[0] = (float)creal(value); break;
+    case LT_D: d[0] = creal(value); break;
+    case LT_C: f[0] = (float)creal(value), f[1] = (float)cimag(value); break;
+    default: d[0] = creal(value), d[1] = cimag(value);
+    }
 }
 
 double complex rounded(lt_type t, double complex value) {

@@ -149,11 +149,17 @@ static void matrices(problem *p) {
         full(p, B, m, n);
         p->writes = BIT(B);
         break;
+    case DO_GEADD:
+        full(p, A, m, n);
+        full(p, C, m, n);
+        p->writes = BIT(C);
+        break;
     case DO_OMATCOPY:
         full(p, A, m, n);
         full(p, B, flip ? n : m, flip ? m : n);
         p->writes = BIT(B), p->poisons = BIT(B);
         break;
+    case DO_IMATCOPY: full(p, A, m, n); break; /* the call is made elsewhere: the result has another shape */
     default: break;
     }
 }

@@ -36,13 +36,14 @@
     SDCZ(X, syr2k, SYR2K) CZ(X, her2k, HER2K) SDCZ(X, trmm, TRMM) SDCZ(X, trsm, TRSM)
 
 #define BLAS_EXTENSIONS(X)                                                                                       \
-    SDCZ(X, axpby, AXPBY) SDCZ(X, omatcopy, OMATCOPY) SDCZ(X, imatcopy, IMATCOPY) SDCZ(X, gemmt, GEMMT)          \
-    CZ(X, gemm3m, GEMM3M)
+    SDCZ(X, omatcopy, OMATCOPY) SDCZ(X, imatcopy, IMATCOPY) SDCZ(X, gemmt, GEMMT) SDCZ(X, gemmtr, GEMMTR)        \
+    CZ(X, gemm3m, GEMM3M) SDCZ(X, geadd, GEADD)
+#define BLAS_EXTENSIONS1(X) SDCZ(X, axpby, AXPBY)
 
 #ifdef BLAS_REFERENCE
 #define BLAS_ALL(X) BLAS_LEVEL1(X) BLAS_LEVEL2(X) BLAS_LEVEL3(X)
 #else
-#define BLAS_ALL(X) BLAS_LEVEL1(X) BLAS_LEVEL2(X) BLAS_LEVEL3(X) BLAS_EXTENSIONS(X)
+#define BLAS_ALL(X) BLAS_LEVEL3(X) BLAS_EXTENSIONS(X)
 #endif
 
 /* What a family computes. */
@@ -60,6 +61,7 @@ typedef enum {
     DO_RANK2K,  /* C := alpha op(A) op(B)' + alpha' op(B) op(A)' + beta C */
     DO_TMM,     /* B := alpha op(A) B, or B op(A) */
     DO_TSM,     /* op(A) X = alpha B, or X op(A) = alpha B */
+    DO_GEADD, /* C := alpha A + beta C */
     DO_OMATCOPY,
     DO_IMATCOPY
 } formula;
@@ -118,6 +120,9 @@ typedef enum {
       'v', DO_MM, STORE_FULL, 'G')                                                                               \
     X(GEMMT, "gemmt", "uplo ta tb n k alpha A lda B ldb beta C ldc", "uplo tb ta n k alpha B ldb A lda beta C ldc", \
       'v', DO_MM, STORE_FULL, 'S')                                                                               \
+    X(GEMMTR, "gemmtr", "uplo ta tb n k alpha A lda B ldb beta C ldc", "uplo tb ta n k alpha B ldb A lda beta C ldc", \
+      'v', DO_MM, STORE_FULL, 'S')                                                                               \
+    X(GEADD, "geadd", "m n alpha A lda beta C ldc", "n m alpha A lda beta C ldc", 'v', DO_GEADD, STORE_FULL, 'G') \
     X(SYMM, "symm", "side uplo m n alpha A lda B ldb beta C ldc", "side uplo n m alpha A lda B ldb beta C ldc",  \
       'v', DO_SMM, STORE_FULL, 'S')                                                                              \
     X(HEMM, "hemm", "side uplo m n alpha A lda B ldb beta C ldc", "side uplo n m alpha A lda B ldb beta C ldc",  \

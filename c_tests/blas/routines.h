@@ -37,13 +37,12 @@
 
 #define BLAS_EXTENSIONS(X)                                                                                       \
     SDCZ(X, omatcopy, OMATCOPY) SDCZ(X, imatcopy, IMATCOPY) SDCZ(X, gemmt, GEMMT) SDCZ(X, gemmtr, GEMMTR)        \
-    CZ(X, gemm3m, GEMM3M) SDCZ(X, geadd, GEADD)
-#define BLAS_EXTENSIONS1(X) SDCZ(X, axpby, AXPBY)
+    CZ(X, gemm3m, GEMM3M) SDCZ(X, geadd, GEADD) SDCZ(X, axpby, AXPBY)
 
 #ifdef BLAS_REFERENCE
 #define BLAS_ALL(X) BLAS_LEVEL1(X) BLAS_LEVEL2(X) BLAS_LEVEL3(X)
 #else
-#define BLAS_ALL(X) BLAS_LEVEL3(X) BLAS_EXTENSIONS(X)
+#define BLAS_ALL(X) BLAS_LEVEL1(X) BLAS_LEVEL2(X) BLAS_LEVEL3(X) BLAS_EXTENSIONS(X)
 #endif
 
 /* What a family computes. */

@@ -10,6 +10,10 @@
 
 #include "lapacke.h"
 
+_Static_assert(LAPACK_ROW_MAJOR == 101 && LAPACK_COL_MAJOR == 102 && LAPACK_WORK_MEMORY_ERROR == -1010 &&
+                   LAPACK_TRANSPOSE_MEMORY_ERROR == -1011,
+               "numbers of the interface");
+
 /* The same bits in everything that the routine writes; integers by value. */
 static void same_bits(const lk_call *x, const lk_call *y) {
     for (int i = 0; i < x->nargs; i++) {

@@ -9,6 +9,7 @@ use super::{Diag, Pivot, Scalar, Uplo};
 use crate::device::{config, scratch};
 use crate::kernel::copy::copy;
 use crate::kernel::laswp::interchange;
+use crate::kernel::par::{Ctx, Scratch};
 use crate::kernel::scan::{self, Part};
 use crate::kernel::view::{MatMut, MatRef};
 use crate::op::host;
@@ -199,12 +200,15 @@ unsafe fn move_matrix<T: Scalar>(g: Given<T>, at: Placed<T>, there: bool) {
     // SAFETY: the caller's promise.
     let (outside, mut inside) =
         unsafe { (MatMut::from_raw(g.p, m, n, g.ld, 1), MatMut::from_raw(at.p, m, n, 1, at.ld)) };
-    host::run(|ctx| {
+    host::light(|par| {
+        // SAFETY: no slots, since copying packs nothing.
+        let scratch = unsafe { Scratch::from_raw(core::ptr::null_mut(), 0) };
+        let ctx = &Ctx { par, scratch };
         if there {
             copy(ctx, outside.rb(), inside.rb_mut());
         }
         if g.conj {
-            scan::conjugate(ctx.par, inside.rb_mut());
+            scan::conjugate(par, inside.rb_mut());
         }
         if !there {
             copy(ctx, inside.rb(), outside);

@@ -12,6 +12,7 @@ import pathlib
 import sys
 
 import svg
+import targets
 
 TYPES = "sdcz"
 
@@ -104,6 +105,11 @@ def summary(run, points, us):
     for (family, threads), members in families.items():
         say(mean_line(family, "*", threads, members, peers))
 
+    verdicts = targets.judge(run, points, ceiling)
+    if verdicts:
+        say("\nTargets")
+        out += verdicts
+
     behind = sorted((p for p in points if (p.ratio() or 9) < 1), key=lambda p: p.ratio())
     compared = sum(p.ratio() is not None for p in points)
     say(f"\nBehind the best peer: {len(behind)} of {compared} points (routine, shape, n, threads)")
@@ -132,9 +138,11 @@ def summary(run, points, us):
                     if word == "wrong":
                         say(f"\n{title}: {name} {p.name()}: {value}")
                     else:
-                        found.setdefault(name, {})[p.row["routine"]] = None
-        for name, routines in found.items():
-            say(f"\n{title} in {name}: {', '.join(routines)}")
+                        kinds = found.setdefault(name, {}).setdefault(p.row["family"], {})
+                        kinds[p.kind] = None
+        for name, families in found.items():
+            each = (f"{family} ({''.join(kinds)})" for family, kinds in families.items())
+            say(f"\n{title} in {name}: {', '.join(each)}")
     return "\n".join(out) + "\n"
 
 

@@ -16,7 +16,7 @@ def colour(name, index):
 
 def figure(title, subtitle, names, panels):
     """`panels` is a list of rows; a panel has a title, lines {name: [(x, y, low, high)]}, a ceiling."""
-    width = max(len(row) for row in panels) * WIDTH
+    width = max(2, *(len(row) for row in panels)) * WIDTH
     height = HEAD + len(panels) * HEIGHT + 8
     out = [
         f'<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 {width} {height}" width="{width}" '

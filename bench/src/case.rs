@@ -161,7 +161,9 @@ impl Case {
     /// About how much memory a worker needs for it.
     pub fn memory(&self) -> usize {
         let largest = (self.m * self.n).max(self.m * self.k).max(self.n * self.k);
-        3 * largest * self.width()
+        // A factorization has its input and one working copy; the others have up to three operands.
+        let operands = if matches!(self.family, "potrf" | "getrf") { 2 } else { 3 };
+        (operands * largest + largest / 10) * self.width()
     }
 
     /// Whether a word of `--routines` means this case: a group, a family, a routine, each perhaps with

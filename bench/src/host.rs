@@ -50,6 +50,10 @@ impl Worker {
                 let mut status = 0;
                 // SAFETY: waits for our own child to be stopped; it is not reaped by that.
                 unsafe { libc::waitpid(pid, &mut status, libc::WUNTRACED) };
+                if !libc::WIFSTOPPED(status) {
+                    // It has died after its answer, and is reaped.
+                    self.process = None;
+                }
                 Ok(text)
             }
             Err(why) => {

@@ -172,7 +172,7 @@ fn prepare(worker: &mut Worker, index: usize, least_ms: f64) -> Outcome {
 
 fn time(worker: &mut Worker) -> Result<f64, String> {
     let answer = worker.ask("time")?;
-    let seconds = answer.split(' ').nth(1).and_then(|s| s.parse().ok());
+    let seconds = answer.strip_prefix("time ").and_then(|s| s.split(' ').next()?.parse().ok());
     seconds.ok_or(answer)
 }
 

@@ -62,9 +62,11 @@ pub fn serve(name: &str) -> i32 {
                 say("dropped");
             }
             ["time"] => {
-                let ready = prepared.as_mut().expect("a prepared problem");
-                let (seconds, calls) = time(ready);
-                say(&format!("time {seconds:e} {calls}"));
+                // Nothing is prepared in a worker that replaces one that died.
+                match prepared.as_mut().map(time) {
+                    Some((seconds, calls)) => say(&format!("time {seconds:e} {calls}")),
+                    None => say("failed: the worker died"),
+                }
             }
             _ => say(&format!("failed request {line}")),
         }

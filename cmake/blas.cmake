@@ -52,7 +52,8 @@ function(lucho_blas_library x)
   if(L_BEHIND)
     # Linking with a library whose soname is the path records the path.
     lucho_blas_file(lucho_${x}_behind ${made}/behind_${x}.so ${L_BEHIND} SOURCES ${made}/empty.c)
-    list(APPEND needed ${made}/behind_${x}.so)
+    # As a word for the linker: CMake would write a library that it has not seen yet as -l.
+    list(APPEND needed -Wl,${made}/behind_${x}.so)
     list(APPEND after lucho_${x}_behind)
     list(APPEND filters LINKER:-f,${L_BEHIND})
   endif()

@@ -16,12 +16,12 @@ done | awk -v kind="$kind" '
            name ~ /^i[sdcz]a?(max|min)$/ ||
            name ~ /^[sdcz](gemv|gbmv|t[rbp][ms]v|gemm|symm|syr2?k|tr[ms]m|gemmtr?|gemm3m|[oi]matcopy|geadd)$/ ||
            name ~ /^([sd](s[ybp]mv|ger|s[yp]r2?)|[cz](h[ebp]mv|ger[uc]|h[ep]r2?|hemm|her2?k))$/ ||
-           name == "xerbla"
+           name ~ /^(xerbla|xerbla_array|lsame)$/
   }
   function wanted(name) {
     if (kind == "lapacke") return name ~ /^LAPACKE_/
     if (name ~ /^(cblas_.*|RowMajorStrg|CBLAS_CallFromC)$/) return kind ~ /blas/
-    if (name !~ /^[a-z][a-z0-9]*_(64_)?$/) return 0
+    if (name !~ /^[a-z][a-z0-9]*(_array)?_(64_)?$/) return 0
     return kind == (is_blas(name) ? "blas" : "lapack")
   }
   { sub(/@.*/, "", $1) }

@@ -76,7 +76,7 @@ def resolved(path):
 @cache
 def exported():
     """The drop-in names among lucho's: Fortran, CBLAS, LAPACKE."""
-    wanted = re.compile(r"[a-z][a-z0-9]*_(64_)?$|cblas_|LAPACKE_|RowMajorStrg$|CBLAS_CallFromC$")
+    wanted = re.compile(r"[a-z][a-z0-9]*(_array)?_(64_)?$|cblas_|LAPACKE_|RowMajorStrg$|CBLAS_CallFromC$")
     return {name for name in names(LUCHO) if wanted.match(name)}
 
 

@@ -5,7 +5,7 @@ use super::level3::options;
 use super::types::*;
 use super::{Factor, answer};
 use crate::abi::fortran::{Int, refuse_c};
-use crate::op::blas::{Scalar, Verdict, level2};
+use crate::op::blas::{Scalar, level2};
 use num_complex::Complex;
 
 c_api! { dual
@@ -267,16 +267,7 @@ unsafe fn syr2<T: Scalar, I: Int>(
     answer::<I>(call, row_major, verdict);
 }
 
-/// A row-major Hermitian update of rank two is that of the conjugate, with X and Y exchanged: its reports
-/// name them so.
-pub(super) fn exchanged(row_major: bool, verdict: Verdict) -> Verdict {
-    verdict.map_err(|position| match (row_major, position) {
-        (true, 5) => 7,
-        (true, 7) => 5,
-        _ => position,
-    })
-}
-
+/// By rows it is the update with X and Y exchanged and alpha conjugated.
 unsafe fn her2<T: Scalar, I: Int>(
     call: &'static str,
     layout: CBLAS_LAYOUT,
@@ -295,7 +286,12 @@ unsafe fn her2<T: Scalar, I: Int>(
     let (n, incx, incy, lda) = (N.get(), incX.get(), incY.get(), lda.get());
     // SAFETY: the caller passes readable scalars, and arrays as described.
     let verdict = unsafe {
-        level2::syr2(level2::hermitian(row_major), uplo, n, alpha.value(), X, incx, Y, incy, A, lda)
+        let (sym, alpha) = (level2::hermitian(row_major), alpha.value().conj_if(row_major));
+        if row_major {
+            level2::syr2(sym, uplo, n, alpha, Y, incy, X, incx, A, lda)
+        } else {
+            level2::syr2(sym, uplo, n, alpha, X, incx, Y, incy, A, lda)
+        }
     };
-    answer::<I>(call, row_major, exchanged(row_major, verdict));
+    answer::<I>(call, row_major, verdict);
 }

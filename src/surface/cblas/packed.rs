@@ -2,7 +2,6 @@
 //! stored by its columns (by its rows if row-major), each in KL + KU + 1 places of lda; a packed triangle by its
 //! columns (rows), without gaps.
 
-use super::level2::exchanged;
 use super::level3::options;
 use super::types::*;
 use super::{Factor, answer};
@@ -304,6 +303,7 @@ unsafe fn spr2<T: Scalar, I: Int>(
     answer::<I>(call, row_major, verdict);
 }
 
+/// By rows it is the update with X and Y exchanged and alpha conjugated.
 unsafe fn hpr2<T: Scalar, I: Int>(
     call: &'static str,
     layout: CBLAS_LAYOUT,
@@ -321,7 +321,12 @@ unsafe fn hpr2<T: Scalar, I: Int>(
     let (n, incx, incy) = (N.get(), incX.get(), incY.get());
     // SAFETY: the caller passes readable scalars, and arrays as described.
     let verdict = unsafe {
-        packed::spr2(level2::hermitian(row_major), uplo, n, alpha.value(), X, incx, Y, incy, Ap)
+        let (sym, alpha) = (level2::hermitian(row_major), alpha.value().conj_if(row_major));
+        if row_major {
+            packed::spr2(sym, uplo, n, alpha, Y, incy, X, incx, Ap)
+        } else {
+            packed::spr2(sym, uplo, n, alpha, X, incx, Y, incy, Ap)
+        }
     };
-    answer::<I>(call, row_major, exchanged(row_major, verdict));
+    answer::<I>(call, row_major, verdict);
 }

@@ -21,7 +21,8 @@ done | awk -v kind="$kind" '
   function wanted(name) {
     if (kind == "lapacke") return name ~ /^LAPACKE_/
     if (name ~ /^(cblas_.*|RowMajorStrg|CBLAS_CallFromC)$/) return kind ~ /blas/
-    if (name !~ /^[a-z][a-z0-9]*(_array)?_(64_)?$/) return 0
+    # Fortran names, and those of Fortran modules.
+    if (name ~ /^(LAPACKE_|openblas_)/ || name !~ /_$|^__[a-z_]+_MOD_/) return 0
     return kind == (is_blas(name) ? "blas" : "lapack")
   }
   { sub(/@.*/, "", $1) }

@@ -140,9 +140,10 @@ class Run:
                 processes.append(found)
         return processes
 
-    def proved(self, promised=(), processes=1):
+    def proved(self, promised=(), processes=1, own=()):
         """Requires that lucho answered every name it has, and `promised` ones, wherever they are referred
-        to, in so many processes. Names in OVERRIDES the program, or a Python module, may answer."""
+        to, in so many processes. Names in OVERRIDES the program, or a Python module, may answer; those
+        in `own` a library that has its own and refers to them itself."""
         mine = exported() | set(promised)
         lucho, imported = resolved(LUCHO), mine & names(resolved(self.command[0]), "-u")
         records = [record for record in self.answers() if mine & set(record)]
@@ -150,7 +151,7 @@ class Run:
                 f"{self}: lucho answered in {len(records)} of {processes} processes")
         count = 0
         for record in records:
-            for name in sorted(mine & set(record) | imported):
+            for name in sorted((mine & set(record) | imported) - set(own)):
                 others = record.get(name, set()) - {lucho}
                 if name in OVERRIDES and not any(path.name.startswith("lib") for path in others):
                     continue

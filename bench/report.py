@@ -83,6 +83,12 @@ def summary(run, points, us):
     say(f"{run['machine']}; {run['date']}; lucho {run['commit']}; {run['rounds']} rounds")
     for name, version in run["libraries"].items():
         say(f"  {name:<9} {version}")
+    for o in run.get("others", []):
+        noise = "; too many for figures to be trusted" if o["busy"] + o["stolen"] > 0.1 else ""
+        say(
+            f"  while {o['threads']} threads were measured, others kept {o['busy']:.2f} cores busy, "
+            f"the hypervisor took {o['stolen']:.2f}{noise}"
+        )
     say("\nCeilings seen during the run, median (best)")
     for c in run["ceilings"]:
         median, best = quantile(c["seen"], 0.5), max(c["seen"])

@@ -13,6 +13,7 @@ mod ceiling;
 mod element;
 mod host;
 mod library;
+mod machine;
 mod options;
 mod problem;
 mod results;
@@ -62,9 +63,10 @@ fn run(o: &Options) -> Result<bool, String> {
     std::fs::create_dir_all(&o.out).map_err(|e| format!("{}: {e}", o.out))?;
     let json = format!("{}/bench.json", o.out);
     let mut results = Results {
-        machine: machine(),
+        machine: machine::describe(),
         date: std::env::var("LUCHO_BENCH_DATE").unwrap_or_default(),
         rounds: o.rounds,
+        others: Vec::new(),
         commit: std::env::var("LUCHO_BENCH_COMMIT").unwrap_or_default(),
         libraries: Vec::new(),
         ceilings: Vec::new(),
@@ -81,6 +83,7 @@ fn run(o: &Options) -> Result<bool, String> {
     let mut progress = Progress::new(cases.len() * o.threads.len());
     let mut saved = Instant::now();
     for &threads in &o.threads {
+        let usage = machine::Usage::now();
         let mut workers: Vec<Worker> =
             o.libraries.iter().map(|name| Worker::new(name, threads)).collect();
         let mut family = "";
@@ -102,6 +105,10 @@ fn run(o: &Options) -> Result<bool, String> {
                 saved = Instant::now();
             }
         }
+        // Ended workers are counted as our own.
+        drop(workers);
+        let (others, stolen) = usage.others_since();
+        results.others.push((threads, others, stolen));
     }
     write(&json, &results)?;
     let wrong = |r: &Row| r.outcomes.iter().any(|o| matches!(o, Outcome::Wrong(_)));
@@ -127,11 +134,11 @@ fn measure(
     let threads = workers[0].threads;
     let name = format!("{} {} {} ({threads} threads)", case.routine(), case.shape, case.size);
     let need = case.memory() * workers.len();
-    if need > available_memory() {
+    if need > machine::available_memory() {
         // The last problem's operands may be what is missing.
         workers.iter_mut().for_each(|w| drop(w.ask("drop")));
     }
-    let have = available_memory();
+    let have = machine::available_memory();
     let mut outcomes: Vec<Outcome> = Vec::new();
     for w in workers.iter_mut() {
         progress.say(&format!("{name}: {} checks", w.name));
@@ -252,24 +259,6 @@ fn digits(v: f64) -> String {
         v if v >= 10.0 => format!("{v:.1}"),
         v => format!("{v:.2}"),
     }
-}
-
-fn machine() -> String {
-    let info = std::fs::read_to_string("/proc/cpuinfo").unwrap_or_default();
-    let model = info.lines().find(|l| l.starts_with("model name"));
-    let model = model.and_then(|l| l.split(':').nth(1)).unwrap_or("unknown processor").trim();
-    let cores = std::thread::available_parallelism().map_or(1, |n| n.get());
-    let vectors = if is_x86_feature_detected!("avx512f") { "AVX-512" } else { "AVX2" };
-    let amx = if ceiling::has_amx() { ", AMX" } else { "" };
-    format!("{model}, {cores} cores, {vectors}{amx}")
-}
-
-/// Bytes that can be had without swapping.
-fn available_memory() -> usize {
-    let info = std::fs::read_to_string("/proc/meminfo").unwrap_or_default();
-    let line = info.lines().find(|l| l.starts_with("MemAvailable"));
-    let kilobytes = line.and_then(|l| l.split_whitespace().nth(1)?.parse::<usize>().ok());
-    kilobytes.map_or(usize::MAX, |k| k << 10)
 }
 
 /// The line at the bottom of a terminal that tells what is going on.

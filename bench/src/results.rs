@@ -34,6 +34,8 @@ pub struct Results {
     pub machine: String,
     pub date: String,
     pub rounds: usize,
+    /// Per thread count: cores kept busy by other programs, and by other machines, in the mean.
+    pub others: Vec<(usize, f64, f64)>,
     pub commit: String,
     pub libraries: Vec<(String, String)>,
     pub ceilings: Vec<Ceiling>,
@@ -72,6 +74,12 @@ impl Results {
             let _ = writeln!(out, "  {}: {},", text(key), text(value));
         }
         let _ = writeln!(out, "  \"rounds\": {},", self.rounds);
+        let others: Vec<String> = self
+            .others
+            .iter()
+            .map(|(t, o, s)| format!("{{\"threads\": {t}, \"busy\": {o:.2}, \"stolen\": {s:.2}}}"))
+            .collect();
+        let _ = writeln!(out, "  \"others\": [{}],", others.join(", "));
         let libraries: Vec<String> =
             self.libraries.iter().map(|(n, v)| format!("    {}: {}", text(n), text(v))).collect();
         let _ = writeln!(out, "  \"libraries\": {{\n{}\n  }},", libraries.join(",\n"));

@@ -47,16 +47,15 @@ fn run(o: &Options) -> Result<bool, String> {
         return Err("no point is called that; see --list".into());
     }
     if o.list {
+        let mut out = std::io::stdout().lock();
         for (_, c) in &cases {
-            println!(
-                "{:<8} {:<8} {:>9}   m={} n={} k={}",
-                c.routine(),
-                c.shape,
-                c.size,
-                c.m,
-                c.n,
-                c.k
-            );
+            let [m, n, k] = [c.m, c.n, c.k];
+            let name = c.routine();
+            let line = writeln!(out, "{name:<8} {:<8} {:>9}   m={m} n={n} k={k}", c.shape, c.size);
+            // Whoever reads the list may have seen enough.
+            if line.is_err() {
+                break;
+            }
         }
         return Ok(false);
     }

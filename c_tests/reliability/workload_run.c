@@ -1,5 +1,6 @@
 /* The library calls behind the rows of the table. Each goes through STEP, so that a test can fail
  * any one of them and look at what it left behind. See workload.h. */
+#include <pthread.h>
 #include "num.h"
 #include "workload_impl.h"
 
@@ -44,13 +45,17 @@ int wl_open(struct wl_session *s, int own)
     int st;
     memset(s, 0, sizeof *s);
     s->own = own;
+    /* Once, whoever comes first; a failure leaves it to the next. */
     static int initialized;
-    if (!__atomic_load_n(&initialized, __ATOMIC_RELAXED)) {
+    static pthread_mutex_t initializing = PTHREAD_MUTEX_INITIALIZER;
+    pthread_mutex_lock(&initializing);
+    st = 0;
+    if (!initialized)
         STEP(st, WL_ACL, 0, aclInit(NULL));
-        if (st)
-            return st;
-        __atomic_store_n(&initialized, 1, __ATOMIC_RELAXED);
-    }
+    initialized |= !st;
+    pthread_mutex_unlock(&initializing);
+    if (st)
+        return st;
     wl_watch(s, sizeof *s);
     STEP(st, WL_MLUOP, 0, mluOpCreate(&s->mlu));
     if (!st)

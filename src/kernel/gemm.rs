@@ -9,6 +9,7 @@
 //! on the diagonal are finished in a temporary.
 
 use super::gemm_small::gemm_small;
+use super::gemmt_small;
 use super::isa::Kernels;
 use super::pack::{Shared, pack_a, pack_b};
 use super::par::{Ctx, Executor, Sequential};
@@ -154,6 +155,14 @@ impl Part {
             Part::Upper { .. } => i <= j,
         }
     }
+    /// The rows of an n x n C above and below the part's columns [j, j + width) and their diagonal block.
+    pub(crate) fn rest(self, n: usize, j: usize, width: usize) -> (usize, usize) {
+        match self {
+            Part::Full => (0, n),
+            Part::Lower { .. } => (j + width, n),
+            Part::Upper { .. } => (0, j),
+        }
+    }
     /// Whether element (i, j) is kept real.
     #[inline]
     fn real(self, i: usize, j: usize) -> bool {
@@ -196,6 +205,13 @@ pub(crate) fn gemm_part<'a, T: Scalar>(
         // Reversing both keeps the diagonal where it is and exchanges the triangles.
         (c, part) = (c.reverse(), part.transposed());
         (a.mat, b.mat) = (a.mat.reverse_rows(), b.mat.reverse_cols());
+    }
+    if part != Part::Full && gemmt_small::fits(c.rows(), a.mat.cols()) {
+        if c.rs() == 1 {
+            return gemmt_small::columns(alpha, a, b, beta, c, part);
+        } else if c.cs() == 1 {
+            return gemmt_small::columns(alpha, b.t(), a.t(), beta, c.t(), part.transposed());
+        }
     }
     gemm_sources(ctx, alpha, Source::Plain(a), Source::Plain(b), beta, c, part);
 }
@@ -376,7 +392,13 @@ pub(crate) unsafe fn macro_kernel<T: Scalar>(
 }
 
 /// temp := the part of c, 0 elsewhere.
-fn load_tile<T: Scalar>(c: MatRef<T>, t: *mut T, ld: usize, corner: (usize, usize), part: Part) {
+pub(super) fn load_tile<T: Scalar>(
+    c: MatRef<T>,
+    t: *mut T,
+    ld: usize,
+    corner: (usize, usize),
+    part: Part,
+) {
     for j in 0..c.cols() {
         for i in 0..c.rows() {
             let (gi, gj) = (corner.0 + i, corner.1 + j);
@@ -392,7 +414,7 @@ fn load_tile<T: Scalar>(c: MatRef<T>, t: *mut T, ld: usize, corner: (usize, usiz
 }
 
 /// The part of c := temp.
-fn store_tile<T: Scalar>(
+pub(super) fn store_tile<T: Scalar>(
     mut c: MatMut<T>,
     t: *const T,
     ld: usize,

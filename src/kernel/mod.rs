@@ -14,6 +14,7 @@ pub mod geadd;
 pub mod gemm;
 pub mod gemm3m;
 pub mod gemm_small;
+pub mod gemmt_small;
 pub mod getrf;
 pub mod getrf2;
 mod getrf_panel;

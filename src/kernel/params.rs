@@ -55,11 +55,13 @@ pub const GETRF_TRIANGLE: usize = 15 << 20;
 pub const GETRF_TRIANGLE_BYTES: usize = 512 << 10;
 
 /// Largest element, Complex<f64>.
-const ELEMENT: usize = 16;
+pub const ELEMENT: usize = 16;
 /// Bounds on a register tile, for buffers on the stack.
 pub const MAX_MR: usize = 48;
 pub const MAX_NR: usize = 8;
 pub const MAX_TILE: usize = MAX_MR * MAX_NR;
+/// Bytes of a register tile's column: three vectors of 64.
+pub const MAX_MR_BYTES: usize = 192;
 
 const _: () = assert!(STRIP_OFFSET + STRIP_BYTES <= SCRATCH_SLOT_BYTES);
 const _: () = assert!(A_BLOCK_BYTES <= A_BYTES);
@@ -89,8 +91,8 @@ const _: () =
 
 /// Levels 1 and 2: bytes moved below which a call stays on its thread (some 20 microseconds), and bytes
 /// in one task at least.
-pub const LEVEL1_PARALLEL: usize = 1 << 20;
-pub const LEVEL1_TASK: usize = 128 << 10;
+pub const LEVEL1_PARALLEL: usize = 512 << 10;
+pub const LEVEL1_TASK: usize = 64 << 10;
 /// Bytes of a block on the stack that stands in for elements that are not adjacent.
 pub const STACK_BLOCK: usize = 4096;
 /// Level 2: bytes of a matrix below which a call stays on its thread, bytes in one task at least, and tasks
@@ -100,5 +102,5 @@ pub const LEVEL2_TASK: usize = 128 << 10;
 pub const LEVEL2_TASKS: usize = 16;
 /// Bytes of a vector that stay in the first-level cache while a matrix passes by.
 pub const LEVEL2_CHUNK: usize = 16 << 10;
-/// Order up to which a triangle is met line by line.
-pub const LEVEL2_BASE: usize = 64;
+/// Order of the blocks on the diagonal of a triangle.
+pub const LEVEL2_BASE: usize = 128;

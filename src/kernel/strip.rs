@@ -1,5 +1,5 @@
 //! Solving packed strips of right-hand sides with a packed triangle: the core of TRSM, and of the panel
-//! steps of POTRF and GETRF.
+//! steps of POTRF and GETRF. Multiplying them by one: the core of TRMM.
 //!
 //! A strip is at most mr right-hand sides, packed as an operand A of GEMM: step p holds element p of
 //! every right-hand side. It is solved in place, nr steps at a time, by the register tile with a
@@ -8,9 +8,43 @@
 
 use super::gemm::Operand;
 use super::isa::Kernels;
+use super::params::{ELEMENT, MAX_MR_BYTES, MAX_NR};
 use super::scalar::Scalar;
 use super::trsm::Diag;
 use super::view::{MatMut, MatRef};
+use core::mem::MaybeUninit;
+
+/// Largest order of a triangle, and number of right-hand sides, whose packed forms live on the stack.
+const SMALL_ORDER: usize = 32;
+const SMALL_WIDTH: usize = 8 * SMALL_ORDER;
+/// Largest vectors and widest packed columns of any instruction set, for the sizes of those.
+const TRIANGLE_BYTES: usize = (SMALL_ORDER + MAX_NR) * (SMALL_ORDER + 2 * MAX_NR) / 2 * ELEMENT;
+const STRIP_BYTES: usize = MAX_MR_BYTES * (SMALL_ORDER + MAX_NR);
+
+/// Room for a small triangle and a strip, instead of scratch memory.
+#[repr(align(64))]
+pub(crate) struct Buffers {
+    triangle: MaybeUninit<[u8; TRIANGLE_BYTES]>,
+    strip: MaybeUninit<[u8; STRIP_BYTES]>,
+}
+
+impl Buffers {
+    #[inline(always)]
+    pub fn new() -> Self {
+        Buffers { triangle: MaybeUninit::uninit(), strip: MaybeUninit::uninit() }
+    }
+    /// Pointers to the triangle and to the strip.
+    #[inline(always)]
+    pub fn get<T>(&mut self) -> (*mut T, *mut T) {
+        (self.triangle.as_mut_ptr().cast(), self.strip.as_mut_ptr().cast())
+    }
+}
+
+/// Whether a triangle of order n and m right-hand sides fit into [`Buffers`].
+#[inline]
+pub(crate) fn small(n: usize, m: usize) -> bool {
+    n <= SMALL_ORDER && m <= SMALL_WIDTH
+}
 
 /// Where row block q of the packed triangle starts: each earlier block p took nr columns of nr * p
 /// entries and an nr x nr triangle.
@@ -29,6 +63,32 @@ pub(crate) unsafe fn pack_triangle<T: Scalar>(
     diag: Diag,
     dst: *mut T,
 ) {
+    // SAFETY: passed on.
+    unsafe { pack_blocks(kr, a, diag, T::recip, dst) }
+}
+
+/// The same for [`crate::kernel::isa::TrmmTile`], with the diagonal as it is.
+///
+/// # Safety
+/// As for [`pack_triangle`].
+pub(crate) unsafe fn pack_factor<T: Scalar>(
+    kr: &Kernels<T>,
+    a: Operand<T>,
+    diag: Diag,
+    dst: *mut T,
+) {
+    // SAFETY: passed on.
+    unsafe { pack_blocks(kr, a, diag, |x| x, dst) }
+}
+
+#[inline(always)]
+unsafe fn pack_blocks<T: Scalar>(
+    kr: &Kernels<T>,
+    a: Operand<T>,
+    diag: Diag,
+    diagonal: impl Fn(T) -> T,
+    dst: *mut T,
+) {
     let (n, nr) = (a.mat.rows(), kr.nr);
     for q in 0..n.div_ceil(nr) {
         let i0 = q * nr;
@@ -42,7 +102,7 @@ pub(crate) unsafe fn pack_triangle<T: Scalar>(
             for j in 0..=i {
                 let x = if i < rows && (i != j || diag == Diag::NonUnit) {
                     let x = a.mat.get(i0 + i, i0 + j).conj_if(a.conj);
-                    if i == j { x.recip() } else { x }
+                    if i == j { diagonal(x) } else { x }
                 } else if i == j {
                     T::ONE
                 } else {
@@ -86,6 +146,29 @@ pub(crate) unsafe fn solve<T: Scalar>(
         let left = triangle.wrapping_add(block_start(kr, q));
         // SAFETY: the caller's promise.
         unsafe { tile(q * nr, strip, left, left.wrapping_add(q * nr * nr)) };
+    }
+}
+
+/// Multiply a loaded strip of `width` columns by alpha and a packed triangle, from the last block of rows
+/// up, because a block needs the old values of those above it.
+///
+/// # Safety
+/// The triangle of order n is packed by [`pack_factor`]; the strip is as [`load`] made it.
+pub(crate) unsafe fn multiply<T: Scalar>(
+    kr: &Kernels<T>,
+    alpha: T,
+    triangle: *const T,
+    diag: Diag,
+    n: usize,
+    width: usize,
+    strip: *mut T,
+) {
+    let (tile, nr) = (kr.trmm[kr.height(width)], kr.nr);
+    for q in (0..n.div_ceil(nr)).rev() {
+        let left = triangle.wrapping_add(block_start(kr, q));
+        let tri = left.wrapping_add(q * nr * nr);
+        // SAFETY: the caller's promise.
+        unsafe { tile(q * nr, strip, left, tri, alpha, diag == Diag::Unit) };
     }
 }
 

@@ -6,11 +6,13 @@
 //! right-side and reversed problems are the lower, left-side one on other views.
 
 use super::gemm::{Operand, Part, Source, gemm_sources};
+use super::gemm_small::{fits, gemm_small};
 use super::isa::Kernels;
 use super::par::Ctx;
 use super::scalar::Scalar;
 use super::trsm::{Side, Uplo};
 use super::view::{MatMut, MatRef};
+use core::mem::MaybeUninit;
 
 /// A block of a symmetric or Hermitian matrix whose lower triangle is stored.
 #[derive(Clone, Copy)]
@@ -164,11 +166,42 @@ fn multiply<T: Scalar>(
             (a, uplo) = (a.reverse(), uplo.transposed());
         }
     }
-    let (a, b) =
-        (Source::Folded(Folded::new(uplo, hermitian, a)), Source::Plain(Operand::plain(b)));
+    let folded = Folded::new(uplo, hermitian, a);
+    if is_small::<T>(a.rows(), c.rows(), c.cols()) && (c.rs() == 1 || c.cs() == 1) {
+        return small(side, alpha, folded, b, beta, c);
+    }
+    let (a, b) = (Source::Folded(folded), Source::Plain(Operand::plain(b)));
     let (a, b) = match side {
         Side::Left => (a, b),
         Side::Right => (b, a),
     };
     gemm_sources(ctx, alpha, a, b, beta, c, Part::Full);
+}
+
+/// Order up to which A is unfolded into a buffer on the stack.
+const SMALL: usize = 32;
+
+/// Whether a product with A of this order and C of m x n stays on the calling thread and uses no scratch
+/// memory, provided that C has adjacent rows or columns.
+pub fn is_small<T: Scalar>(order: usize, m: usize, n: usize) -> bool {
+    order <= SMALL && fits::<T>(m, n, order, isize::MAX)
+}
+
+fn small<T: Scalar>(side: Side, alpha: T, a: Folded<T>, b: MatRef<T>, beta: T, c: MatMut<T>) {
+    let mut buffer = [MaybeUninit::<T>::uninit(); SMALL * SMALL];
+    let (order, first) = (a.cols(), buffer.as_mut_ptr().cast::<T>());
+    // With alpha = 0 A is not read, neither here nor below.
+    for j in 0..if alpha.is_zero() { 0 } else { order } {
+        for i in 0..order {
+            // SAFETY: order <= SMALL.
+            unsafe { *first.wrapping_add(j * order + i) = a.get(i, j) };
+        }
+    }
+    // SAFETY: as above; read only if written.
+    let a = unsafe { MatRef::from_raw(first, order, order, 1, order as isize) };
+    let (a, b) = match side {
+        Side::Left => (Operand::plain(a), Operand::plain(b)),
+        Side::Right => (Operand::plain(b), Operand::plain(a)),
+    };
+    gemm_small(alpha, a, b, beta, c);
 }

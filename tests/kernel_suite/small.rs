@@ -5,7 +5,7 @@ use crate::common::generate::Rng;
 use crate::common::mat::LAYOUTS;
 use crate::common::{Element, Layout, Mat, Wide, with_ctx};
 use crate::short;
-use lucho::kernel::gemm::Operand;
+use lucho::kernel::gemm::{Operand, gemm};
 use lucho::kernel::gemm_small::{fits, gemm_small};
 use lucho::kernel::syrk::gemmt;
 use lucho::kernel::trsm::Uplo;
@@ -80,40 +80,60 @@ fn products<T: Element>() {
     }
 }
 
+/// Rows to which an m x n product with k steps is extended so that it is packed.
+fn packed_rows<T: Element>(n: usize, k: usize) -> usize {
+    (n..).find(|&m| !fits::<T>(m, n, k, 1)).unwrap()
+}
+
 for_each_type!(bits_of_the_packed_way);
+/// An element of C is the same sum in a small product, in a triangle of one, and among the first rows of
+/// a product too large to be small.
 fn bits_of_the_packed_way<T: Element>() {
     with_ctx(1, |ctx| {
         let mut turn = 0;
         for n in EDGES {
             for k in [1, 5, 40, 256].into_iter().filter(|&k| fits::<T>(n, n, k, 1)) {
+                let m = packed_rows::<T>(n, k);
                 for layout in LAYOUTS {
-                    for conj in [false, true] {
-                        turn += 1;
-                        let rng = &mut Rng::new(turn);
-                        // Zeros too: their signs are bits.
-                        let a = Mat::<T>::new(n, k, layout, |i, _| match i % 3 {
-                            0 => T::ZERO,
-                            1 => T::of(rng.unit(), 0.0),
-                            _ => rng.element(),
-                        });
-                        let b = Mat::<T>::new(k, n, Layout::Gap, |_, _| rng.element());
-                        let mut c = Mat::<T>::new(n, n, Layout::Gap, |_, _| rng.element());
-                        let d = c.clone();
-                        let (l, r) =
-                            (Operand { mat: a.view(), conj }, Operand::plain(b.view()).conj());
-                        let alpha = T::of(0.7, 0.1);
-                        let beta = if turn % 3 == 0 { T::ZERO } else { T::of(1.3, -0.2) };
-                        assert!(gemm_small(alpha, l, r, beta, c.view_mut()));
-                        for uplo in [Uplo::Lower, Uplo::Upper] {
-                            let mut e = d.clone();
-                            gemmt(ctx, uplo, alpha, l, r, beta, e.view_mut());
-                            for j in 0..n {
-                                for i in 0..n {
-                                    if i == j || (i > j) == (uplo == Uplo::Lower) {
-                                        let same = c.get(i, j).bits() == e.get(i, j).bits();
-                                        assert!(same, "n {n} k {k} {layout:?} {conj} ({i}, {j})");
-                                    }
-                                }
+                    turn += 1;
+                    let conj = (turn / LAYOUTS.len()).is_multiple_of(2);
+                    let rng = &mut Rng::new(turn as u64);
+                    // Zeros too: their signs are bits.
+                    let a = Mat::<T>::new(n, k, layout, |i, _| match i % 3 {
+                        0 => T::ZERO,
+                        1 => T::of(rng.unit(), 0.0),
+                        _ => rng.element(),
+                    });
+                    let b = Mat::<T>::new(k, n, Layout::Gap, |_, _| rng.element());
+                    let before = Mat::<T>::new(n, n, Layout::Gap, |_, _| rng.element());
+                    let (l, r) = (Operand { mat: a.view(), conj }, Operand::plain(b.view()).conj());
+                    let alpha = T::of(0.7, 0.1);
+                    let beta = if turn % 3 == 0 { T::ZERO } else { T::of(1.3, -0.2) };
+                    let what = format!("n {n} k {k} {layout:?} {conj}");
+
+                    let tall = |x: &Mat<T>| {
+                        Mat::<T>::new(m, x.cols, Layout::Dense, |i, j| match i < n {
+                            true => x.get(i, j),
+                            false => T::ONE,
+                        })
+                    };
+                    let (tall_a, mut packed) = (tall(&a), tall(&before));
+                    let tall_a = Operand { mat: tall_a.view(), conj };
+                    assert!(!gemm_small(alpha, tall_a, r, beta, packed.view_mut()), "{what}");
+                    gemm(ctx, alpha, tall_a, r, beta, packed.view_mut());
+                    let same = |c: &Mat<T>, i: usize, j: usize| {
+                        assert!(c.get(i, j).bits() == packed.get(i, j).bits(), "{what} ({i}, {j})");
+                    };
+
+                    let mut c = before.clone();
+                    assert!(gemm_small(alpha, l, r, beta, c.view_mut()), "{what}");
+                    (0..n * n).for_each(|x| same(&c, x % n, x / n));
+                    for uplo in [Uplo::Lower, Uplo::Upper] {
+                        let mut c = before.clone();
+                        gemmt(ctx, uplo, alpha, l, r, beta, c.view_mut());
+                        for (i, j) in (0..n * n).map(|x| (x % n, x / n)) {
+                            if i == j || (i > j) == (uplo == Uplo::Lower) {
+                                same(&c, i, j);
                             }
                         }
                     }

@@ -123,6 +123,8 @@ pub fn current() -> Isa {
 pub type GemmTile<T> = unsafe fn(usize, *const T, *const T, T, T, *mut T, isize, usize, usize);
 /// See [`tile::trsm_tile`]: k, strip, b, tri.
 pub type TrsmTile<T> = unsafe fn(usize, *mut T, *const T, *const T);
+/// See [`tile::trmm_tile`]: k, strip, b, tri, alpha, unit.
+pub type TrmmTile<T> = unsafe fn(usize, *mut T, *const T, *const T, T, bool);
 /// See [`pack::pack`]: width, pitch, k, src, ws, ks, conj, dst.
 pub type Pack<T> = unsafe fn(usize, usize, usize, *const T, isize, isize, bool, *mut T);
 /// See [`pack::unpack`]: width, pitch, k, src, dst, ws, ks.
@@ -153,6 +155,7 @@ pub struct Kernels<T: 'static> {
     /// Entry v - 1 works on tiles v vectors high.
     pub(crate) gemm: [GemmTile<T>; MAX_VECTORS],
     pub(crate) trsm: [TrsmTile<T>; MAX_VECTORS],
+    pub(crate) trmm: [TrmmTile<T>; MAX_VECTORS],
     pub(crate) pack: Pack<T>,
     pub(crate) unpack: Unpack<T>,
     pub(crate) lu_panel: LuPanel<T>,
@@ -210,6 +213,13 @@ macro_rules! instantiate {
             unsafe { tile::trsm_tile::<V, MV, NR>(k, strip, b, tri) }
         }
         $(#[$features])*
+        unsafe fn trmm_tile<V: Vect, const MV: usize, const NR: usize>(
+            k: usize, strip: *mut V::T, b: *const V::T, tri: *const V::T, alpha: V::T, unit: bool,
+        ) {
+            // SAFETY: passed on.
+            unsafe { tile::trmm_tile::<V, MV, NR>(k, strip, b, tri, alpha, unit) }
+        }
+        $(#[$features])*
         unsafe fn pack<V: Vect>(
             width: usize, pitch: usize, k: usize, src: *const V::T, ws: isize, ks: isize,
             conj: bool, dst: *mut V::T,
@@ -261,6 +271,7 @@ macro_rules! instantiate {
                 nr: NR,
                 gemm: [gemm_tile::<V, 1, NR>, gemm_tile::<V, M2, NR>, gemm_tile::<V, M3, NR>],
                 trsm: [trsm_tile::<V, 1, NR>, trsm_tile::<V, M2, NR>, trsm_tile::<V, M3, NR>],
+                trmm: [trmm_tile::<V, 1, NR>, trmm_tile::<V, M2, NR>, trmm_tile::<V, M3, NR>],
                 pack: pack::<V>,
                 unpack: unpack::<V>,
                 lu_panel: lu_panel::<V>,

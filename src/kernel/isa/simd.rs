@@ -88,6 +88,7 @@ pub(crate) trait Vect: Copy + 'static {
     unsafe fn store(p: *mut Self::T, v: Self::V);
     unsafe fn load_n(p: *const Self::T, n: usize) -> Self::V;
     unsafe fn store_n(p: *mut Self::T, v: Self::V, n: usize);
+    unsafe fn add(a: Self::V, b: Self::V) -> Self::V;
     unsafe fn sub(a: Self::V, b: Self::V) -> Self::V;
     unsafe fn conj(v: Self::V) -> Self::V;
     /// The elements of a and b in alternation: first halves, second halves.
@@ -178,6 +179,11 @@ impl<S: Simd> Vect for RealV<S> {
     unsafe fn store_n(p: *mut S::R, v: S::V, n: usize) {
         // SAFETY: passed on.
         unsafe { S::store_n(p, v, n) }
+    }
+    #[inline(always)]
+    unsafe fn add(a: S::V, b: S::V) -> S::V {
+        // SAFETY: passed on.
+        unsafe { S::add(a, b) }
     }
     #[inline(always)]
     unsafe fn sub(a: S::V, b: S::V) -> S::V {
@@ -307,6 +313,11 @@ impl<S: Simd, T: Scalar<Real = S::R>> Vect for CplxV<S, T> {
         unsafe { S::store_n(p.cast(), v, 2 * n) }
     }
     #[inline(always)]
+    unsafe fn add(a: S::V, b: S::V) -> S::V {
+        // SAFETY: passed on.
+        unsafe { S::add(a, b) }
+    }
+    #[inline(always)]
     unsafe fn sub(a: S::V, b: S::V) -> S::V {
         // SAFETY: passed on.
         unsafe { S::sub(a, b) }
@@ -388,4 +399,4 @@ macro_rules! unroll {
         })*
     };
 }
-pub(super) use unroll;
+pub(crate) use unroll;

@@ -1,7 +1,8 @@
 //! The register tiles: MV vectors x NR columns of C held in registers over the whole k loop.
 //!
 //! [`gemm_tile`] is the micro-kernel of Goto and van de Geijn (ACM TOMS 34(3), 2008) as arranged in
-//! BLIS; [`trsm_tile`] is the same followed by a triangular solve in registers. An element of C is
+//! BLIS; [`trsm_tile`] is the same followed by a triangular solve in registers, [`trmm_tile`] by a
+//! triangular product. An element of C is
 //! the same sequence of operations wherever it lies in a tile and however much of the tile is
 //! stored, which makes results independent of the cut into tiles.
 
@@ -195,6 +196,52 @@ pub(crate) unsafe fn trsm_tile<V: Vect, const MV: usize, const NR: usize>(
         for j in 0..NR {
             for i in 0..MV {
                 V::store(x.wrapping_add((j * MV + i) * V::VL), t[j][i]);
+            }
+        }
+    }
+}
+
+/// One step of a triangular product on a packed strip X of MV vectors x (k + NR) columns: columns
+/// k.. := alpha (X(:, ..k) B + columns k.. T). `tri` is NR x NR, row j holding T(p, j) for p <= j; with
+/// `unit` the diagonal is not looked at. Nothing is multiplied by a 1 or by a 0 that stands for nothing:
+/// an Inf would become NaN.
+///
+/// # Safety
+/// The CPU has V's instruction set; the strip, b (k x NR) and tri are as described.
+#[inline(always)]
+pub(crate) unsafe fn trmm_tile<V: Vect, const MV: usize, const NR: usize>(
+    k: usize,
+    strip: *mut V::T,
+    b: *const V::T,
+    tri: *const V::T,
+    alpha: V::T,
+    unit: bool,
+) {
+    // SAFETY: the caller's promise.
+    unsafe {
+        let mut acc = [[V::zero(); MV]; NR];
+        accumulate::<V, MV, NR>(&mut acc, k, strip, b);
+        let x = strip.wrapping_add(k * MV * V::VL);
+        let valpha = V::splat(alpha);
+        // The last column first: each needs the old values of those before it.
+        for j in (0..NR).rev() {
+            let mut t = [V::finish(acc[j][0]); MV];
+            for i in 0..MV {
+                t[i] = V::finish(acc[j][i]);
+            }
+            for q in 0..=j {
+                let l = V::splat(*tri.wrapping_add(j * NR + q));
+                for i in 0..MV {
+                    let v = V::load(x.wrapping_add((q * MV + i) * V::VL));
+                    t[i] = match q == j && unit {
+                        true => V::add(t[i], v),
+                        false => V::add_scaled(t[i], v, l),
+                    };
+                }
+            }
+            for i in 0..MV {
+                let v = if alpha == V::T::ONE { t[i] } else { V::scale(t[i], valpha) };
+                V::store(x.wrapping_add((j * MV + i) * V::VL), v);
             }
         }
     }

@@ -4,7 +4,7 @@ use super::{Operand, Scalar, Side, Trans, Uplo, Verdict, check, matrix, matrix_m
 use crate::kernel::gemm_small::{self, fits};
 use crate::kernel::par::Ctx;
 use crate::kernel::view::{MatMut, MatRef};
-use crate::kernel::{gemm, symm, syrk};
+use crate::kernel::{gemm, gemmt_small, symm, syrk};
 use crate::op::host;
 
 /// C := alpha op(A) op(B) + beta C; C is m x n, op(A) m x k, op(B) k x n.
@@ -125,7 +125,8 @@ pub unsafe fn gemmt<T: Scalar>(
         (matrix(a, rows_a, cols_a, lda), matrix(b, rows_b, cols_b, ldb), matrix_mut(c, n, n, ldc))
     };
     let (a, b) = (operand(a, transa), operand(b, transb));
-    host::run(|ctx| syrk::gemmt(ctx, uplo, alpha, a, b, beta, c));
+    let small = gemmt_small::fits(n as usize, k as usize);
+    host::run_small(small, |ctx| syrk::gemmt(ctx, uplo, alpha, a, b, beta, c));
     Ok(())
 }
 
@@ -208,6 +209,7 @@ unsafe fn sided<T: Scalar>(
     // SAFETY: the caller's promise, and the checks above.
     let (a, b, c) =
         unsafe { (matrix(a, order, order, lda), matrix(b, m, n, ldb), matrix_mut(c, m, n, ldc)) };
-    host::run(|ctx| kernel(ctx, side, uplo, alpha, a, b, beta, c));
+    let small = symm::is_small::<T>(order as usize, m as usize, n as usize);
+    host::run_small(small, |ctx| kernel(ctx, side, uplo, alpha, a, b, beta, c));
     Ok(())
 }

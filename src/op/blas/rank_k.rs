@@ -1,7 +1,7 @@
 //! Updates of one triangle of a symmetric or Hermitian matrix, of rank k and 2k.
 
 use super::{Operand, Scalar, Trans, Uplo, Verdict, check, matrix, matrix_mut, operand};
-use crate::kernel::{syr2k, syrk};
+use crate::kernel::{gemmt_small, syr2k, syrk};
 use crate::op::host;
 
 /// Which transpositions a routine knows.
@@ -50,6 +50,11 @@ impl Shape {
         }
     }
 
+    /// Whether the update needs no scratch memory.
+    fn small(self) -> bool {
+        gemmt_small::fits(self.n as usize, self.k as usize)
+    }
+
     /// The n x k operand that is stored at `a`.
     ///
     /// # Safety
@@ -84,7 +89,7 @@ pub unsafe fn syrk<T: Scalar>(
     }
     // SAFETY: the caller's promise, and the checks above.
     let (a, c) = unsafe { (s.operand(a, lda), matrix_mut(c, n, n, ldc)) };
-    host::run(|ctx| syrk::syrk(ctx, s.uplo, alpha, a, beta, c));
+    host::run_small(s.small(), |ctx| syrk::syrk(ctx, s.uplo, alpha, a, beta, c));
     Ok(())
 }
 
@@ -110,7 +115,7 @@ pub unsafe fn herk<T: Scalar>(
     }
     // SAFETY: the caller's promise, and the checks above.
     let (a, c) = unsafe { (s.operand(a, lda), matrix_mut(c, n, n, ldc)) };
-    host::run(|ctx| syrk::herk(ctx, s.uplo, alpha, a, beta, c));
+    host::run_small(s.small(), |ctx| syrk::herk(ctx, s.uplo, alpha, a, beta, c));
     Ok(())
 }
 
@@ -139,7 +144,7 @@ pub unsafe fn syr2k<T: Scalar>(
     }
     // SAFETY: the caller's promise, and the checks above.
     let (a, b, c) = unsafe { (s.operand(a, lda), s.operand(b, ldb), matrix_mut(c, n, n, ldc)) };
-    host::run(|ctx| syr2k::syr2k(ctx, s.uplo, alpha, a, b, beta, c));
+    host::run_small(s.small(), |ctx| syr2k::syr2k(ctx, s.uplo, alpha, a, b, beta, c));
     Ok(())
 }
 
@@ -170,6 +175,6 @@ pub unsafe fn her2k<T: Scalar>(
     // With 'C' the first product is alpha A^H B, whose left factor is op(A): the same formula.
     // SAFETY: the caller's promise, and the checks above.
     let (a, b, c) = unsafe { (s.operand(a, lda), s.operand(b, ldb), matrix_mut(c, n, n, ldc)) };
-    host::run(|ctx| syr2k::her2k(ctx, s.uplo, alpha, a, b, beta, c));
+    host::run_small(s.small(), |ctx| syr2k::her2k(ctx, s.uplo, alpha, a, b, beta, c));
     Ok(())
 }

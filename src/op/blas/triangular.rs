@@ -44,6 +44,14 @@ unsafe fn problem<'a, T: Scalar>(
     Ok(Some((side, Triangle::new(uplo, diag, a), trans, b)))
 }
 
+fn small(side: Side, m: isize, n: isize) -> bool {
+    let (m, n) = (m as usize, n as usize);
+    match side {
+        Side::Left => trsm::is_small(m, n),
+        Side::Right => trsm::is_small(n, m),
+    }
+}
+
 /// B := alpha op(A) B or alpha B op(A), A triangular; B is m x n.
 ///
 /// # Safety
@@ -64,7 +72,7 @@ pub unsafe fn trmm<T: Scalar>(
     // SAFETY: the caller's promise.
     let problem = unsafe { problem(side, uplo, trans, diag, m, n, a, lda, b, ldb) }?;
     let Some((side, a, trans, b)) = problem else { return Ok(()) };
-    host::run(|ctx| match side {
+    host::run_small(small(side, m, n), |ctx| match side {
         Side::Left => trmm_left(ctx, alpha, a.op(trans), b),
         Side::Right => trmm_right(ctx, alpha, a.op(trans), b),
     });
@@ -92,6 +100,6 @@ pub unsafe fn trsm<T: Scalar>(
     let problem = unsafe { problem(side, uplo, trans, diag, m, n, a, lda, b, ldb) }?;
     let Some((side, a, trans, b)) = problem else { return Ok(()) };
     let t = a.op(trans);
-    host::run(|ctx| trsm::trsm(ctx, side, t.uplo, t.a, t.diag, alpha, b));
+    host::run_small(small(side, m, n), |ctx| trsm::trsm(ctx, side, t.uplo, t.a, t.diag, alpha, b));
     Ok(())
 }

@@ -123,7 +123,7 @@ impl Loan {
 impl Drop for Loan {
     fn drop(&mut self) {
         // What one large problem needed is given back to the system.
-        if self.slab.bytes() > LAST_RESORT_BYTES.saturating_mul(pool::all() + 4) {
+        if self.slab.bytes() > KEPT_BYTES.saturating_mul(pool::all() + 4) {
             return;
         }
         let raw = Shared::into_raw(self.slab.clone());
@@ -143,8 +143,10 @@ impl Drop for Loan {
     }
 }
 
+/// Bytes for each thread of the pool, and some more, up to which a slab is kept for the next borrower.
+const KEPT_BYTES: usize = 16 << 20;
 /// Bytes of the block that is always there.
-pub const LAST_RESORT_BYTES: usize = 16 << 20;
+pub const LAST_RESORT_BYTES: usize = 32 << 20;
 
 #[repr(align(4096))]
 struct Static(UnsafeCell<[u8; LAST_RESORT_BYTES]>);

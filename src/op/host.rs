@@ -42,6 +42,12 @@ pub fn alone<R>(f: impl FnOnce(&Ctx) -> R) -> R {
     here(|| f(&Ctx { par: &Sequential, scratch: unsafe { Scratch::from_raw(null_mut(), 0) } }))
 }
 
+/// Runs `f` [`alone`] if it is known to be small enough for that, and as [`run`] otherwise.
+#[inline]
+pub fn run_small<R>(small: bool, f: impl FnOnce(&Ctx) -> R) -> R {
+    if small { alone(f) } else { run(f) }
+}
+
 /// Runs `f` with threads and packing memory.
 pub fn run<R>(f: impl FnOnce(&Ctx) -> R) -> R {
     choose_isa();
@@ -62,23 +68,33 @@ pub fn run<R>(f: impl FnOnce(&Ctx) -> R) -> R {
 }
 
 /// [`run`] with `elems` elements of work memory besides, contents undefined. `None`, and nothing done,
-/// when memory is short.
+/// when memory is short and the block of last resort too small.
 pub fn run_with<T: Scalar, R>(
     elems: usize,
     f: impl FnOnce(&Ctx, &mut [MaybeUninit<T>]) -> R,
 ) -> Option<R> {
     choose_isa();
-    let width = width();
-    let packing = SCRATCH_SLOT_BYTES.checked_mul(width)?;
-    let bytes = elems.checked_mul(size_of::<T>())?.checked_add(packing)?;
-    let loan = scratch::borrow(bytes).ok()?;
-    // SAFETY: the loan is `width` slabs and then `elems` elements long, 256-byte aligned, and this
-    // thread's for as long as it lives.
-    let (scratch, work) = unsafe {
-        let work = loan.as_ptr().add(packing).cast::<MaybeUninit<T>>();
-        (Scratch::from_raw(loan.as_ptr(), width), core::slice::from_raw_parts_mut(work, elems))
+    let bytes = elems.checked_mul(size_of::<T>())?;
+    let with = |base: *mut u8, width: usize, par: &dyn Executor| {
+        let packing = SCRATCH_SLOT_BYTES.saturating_mul(width);
+        // SAFETY: the memory is `width` slabs and then `elems` elements long, 256-byte aligned, and this
+        // thread's until `f` returns.
+        let (scratch, work) = unsafe {
+            let work = base.add(packing).cast::<MaybeUninit<T>>();
+            (Scratch::from_raw(base, width), core::slice::from_raw_parts_mut(work, elems))
+        };
+        fpenv::with_default(|| f(&Ctx { par, scratch }, work))
     };
-    Some(fpenv::with_default(|| f(&Ctx { par: &PoolExecutor { width }, scratch }, work)))
+    let width = width();
+    let all = SCRATCH_SLOT_BYTES.checked_mul(width)?.checked_add(bytes)?;
+    if let Ok(loan) = scratch::borrow(all) {
+        return Some(with(loan.as_ptr(), width, &PoolExecutor { width }));
+    }
+    if bytes > scratch::LAST_RESORT_BYTES - SCRATCH_SLOT_BYTES {
+        return None;
+    }
+    let memory = scratch::last_resort();
+    Some(with(memory.as_ptr(), 1, &Sequential))
 }
 
 /// The instruction set in use.

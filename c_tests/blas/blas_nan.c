@@ -33,7 +33,7 @@ static void planted(const routine *r, options o, int which, double what, lt_rng 
     problem_new(&p, r, &o);
     int solves = r->of->does == DO_TSV || r->of->does == DO_TSM;
     if (!(solves && isinf(what)) && plant(&p, which, what, rng)) {
-        for (int row_major = 0; row_major <= (p.op[0].store != STORE_NONE); row_major++) {
+        for (int row_major = 0; row_major <= (p.op[0].store != STORE_NONE && r->form[CBLAS] != NULL); row_major++) {
             lt_context("%g in operand %d of %s%s", what, which, problem_name(&p), row_major ? ", row-major" : "");
             lt_step("planted");
             outcome c = problem_run(&p, row_major ? CBLAS : FORTRAN, row_major, place);
@@ -48,7 +48,7 @@ static char one_of(const char *choice, lt_rng *r) { return choice[lt_below(r, (i
 
 static void spreading(void) {
     static const double complex alpha = CMPLX(0.75, -0.9), beta = CMPLX(-1.3, 0.4);
-    int rounds = lt_wanted() == LT_QUICK ? 60 : 600;
+    int rounds = lt_under_valgrind() ? 8 : lt_wanted() == LT_QUICK ? 60 : 600;
     lt_rng rng = lt_seed(20);
     for (const routine *r = routines; r->name != NULL; r++) {
         if (r->of->does == DO_IMATCOPY || (r->of->does == DO_VECTORS && !has_argument(r->of->list, ARG_x))) continue;

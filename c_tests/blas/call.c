@@ -52,6 +52,8 @@ int option_value(argument a, char letter) {
     }
 }
 
+void (*call_before)(void), (*call_after)(void);
+
 #define GARBAGE 0x5a5a5a5a00000000
 
 typedef struct {
@@ -186,7 +188,9 @@ answer call_routine(any_function g, form how, lt_type t, char result, const char
     /* The lengths of character arguments, as Fortran compilers pass them. */
     for (int i = 0; i < count && !IS_C(how); i++)
         if (argument_classes[name[i]] == CHAR) push(&f, 1);
+    if (call_before != NULL) call_before();
     answer a = jump(g, &f, how, t, by_address ? 'v' : result);
+    if (call_after != NULL) call_after();
     if (by_address) a.number = load_number(t, through);
     return a;
 }

@@ -65,7 +65,10 @@ typedef struct {
 answer call_routine(any_function f, form how, lt_type t, char result, const char *list, int row_major,
                     const arguments *a);
 
-/* The same for LAPACK's enumerations of options: CBLAS's values, for C. 0 and bad letters give 0. */
+/* Called right before and after every such call, when set. */
+extern void (*call_before)(void), (*call_after)(void);
+
+/* CBLAS's value of an option; 0 for a letter that is none. */
 int option_value(argument a, char letter);
 
 #endif

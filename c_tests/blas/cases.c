@@ -64,7 +64,7 @@ static int sensible(const blas_case *c) {
     if (c->r->of->does != DO_VECTORS) return c->o.incx != 0 && c->o.incy != 0;
     if (id == FAMILY_DOT || id == FAMILY_DOTC || id == FAMILY_SDSDOT || id == FAMILY_DSDOT) return 1;
     if (id == FAMILY_NRM2) return 1;
-    if (id == FAMILY_SWAP || id == FAMILY_ROT || id == FAMILY_ROTM) return c->o.incx != 0 && c->o.incy != 0;
+    if (id == FAMILY_SWAP || id == FAMILY_ROT || id == FAMILY_CROT || id == FAMILY_ROTM) return c->o.incx != 0 && c->o.incy != 0;
     return c->o.incy != 0;
 }
 

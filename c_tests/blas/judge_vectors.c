@@ -45,6 +45,10 @@ static int element(const problem *p, double complex x, double complex y, sum *ne
         *new_x = plus(product(creal(alpha), x), product(creal(beta), y));
         *new_y = plus(product(creal(alpha), y), product(-creal(beta), x));
         return 3;
+    case FAMILY_CROT:
+        *new_x = plus(product(creal(alpha), x), product(beta, y));
+        *new_y = plus(product(creal(alpha), y), product(-conj(beta), x));
+        return 3;
     case FAMILY_ROTM:
         *new_x = product(1, x), *new_y = product(1, y);
         if (flag == -2) return 3;

@@ -56,7 +56,7 @@ static void contracts(problem *p) {
     if (has_alpha && o->alpha == 0 && p->r->of->result == 'v' && does != DO_OMATCOPY) p->poisons |= inputs;
     if ((does == DO_TMM || does == DO_TSM) && o->alpha == 0) p->poisons |= p->writes;
     int has_beta = has_argument(p->r->of->list, ARG_beta) || has_argument(p->r->of->list, ARG_rbeta);
-    if (has_beta && o->beta == 0) p->poisons |= p->writes;
+    if (has_beta && o->beta == 0 && p->r->of->id != FAMILY_CROT) p->poisons |= p->writes;
     if (none) p->writes = 0;
 }
 
@@ -82,7 +82,7 @@ static void vectors(problem *p) {
     int64_t n = one_sided && o->incx <= 0 ? 0 : o->n;
     vector(p, VX, n, o->incx);
     if (has_argument(list, ARG_y)) vector(p, VY, n, o->incy);
-    if (id == FAMILY_SWAP || id == FAMILY_ROT || id == FAMILY_ROTM) p->writes = BIT(VX) | BIT(VY);
+    if (id == FAMILY_SWAP || id == FAMILY_ROT || id == FAMILY_CROT || id == FAMILY_ROTM) p->writes = BIT(VX) | BIT(VY);
     else if (id == FAMILY_SCAL || id == FAMILY_RSCAL) p->writes = BIT(VX);
     else if (p->r->of->result == 'v') p->writes = BIT(VY);
     if (id == FAMILY_COPY) p->poisons = BIT(VY);

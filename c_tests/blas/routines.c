@@ -6,9 +6,11 @@
 #ifdef BLAS_REFERENCE
 #define DECLARE(name, t, f) void name##_(void), cblas_##name(void);
 #define FORM_LIST(name) {name##_, NULL, cblas_##name, NULL}
+#define FORTRAN_FORM_LIST(name) {name##_, NULL, NULL, NULL}
 #else
 #define DECLARE(name, t, f) void name##_(void), name##_64_(void), cblas_##name(void), cblas_##name##64_(void);
 #define FORM_LIST(name) {name##_, name##_64_, cblas_##name, cblas_##name##64_}
+#define FORTRAN_FORM_LIST(name) {name##_, name##_64_, NULL, NULL}
 #endif
 
 /* The C forms of complex dot products have a name of their own. */
@@ -21,7 +23,7 @@
 #define cblas_zdotu64_ cblas_zdotu_sub64_
 #define cblas_zdotc64_ cblas_zdotc_sub64_
 
-BLAS_ALL(DECLARE)
+BLAS_ALL(DECLARE) BLAS_FORTRAN_ONLY(DECLARE)
 
 static const family families[] = {
 #define X(id, name, list, row, result, does, store, shape) {FAMILY_##id, name, list, row, result, does, store, shape},
@@ -32,6 +34,9 @@ static const family families[] = {
 const routine routines[] = {
 #define ROW(name, t, f) {#name, t, &families[FAMILY_##f], FORM_LIST(name)},
     BLAS_ALL(ROW)
+#undef ROW
+#define ROW(name, t, f) {#name, t, &families[FAMILY_##f], FORTRAN_FORM_LIST(name)},
+    BLAS_FORTRAN_ONLY(ROW)
 #undef ROW
     {NULL, LT_S, NULL, {NULL}}};
 

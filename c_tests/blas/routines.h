@@ -39,6 +39,10 @@
     SDCZ(X, omatcopy, OMATCOPY) SDCZ(X, imatcopy, IMATCOPY) SDCZ(X, gemmt, GEMMT) SDCZ(X, gemmtr, GEMMTR)        \
     CZ(X, gemm3m, GEMM3M) SDCZ(X, geadd, GEADD) SDCZ(X, axpby, AXPBY)
 
+/* What LAPACK adds to BLAS for complex symmetric matrices, and so has no C form. */
+#define BLAS_FORTRAN_ONLY(X)                                                                                     \
+    CZ(X, symv, SYMV) CZ(X, spmv, SPMV) CZ(X, syr, SYR) CZ(X, spr, SPR) CZ(X, rot, CROT)
+
 #ifdef BLAS_REFERENCE
 #define BLAS_ALL(X) BLAS_LEVEL1(X) BLAS_LEVEL2(X) BLAS_LEVEL3(X)
 #else
@@ -71,6 +75,7 @@ typedef enum {
     X(ROTG, "rotg", "p1 p2 p3 p4", NULL, 'v', DO_VECTORS, STORE_NONE, 'G')                                       \
     X(ROTMG, "rotmg", "p1 p2 p3 y1 param", NULL, 'v', DO_VECTORS, STORE_NONE, 'G')                               \
     X(ROT, "rot", "n x incx y incy c s", NULL, 'v', DO_VECTORS, STORE_NONE, 'G')                                 \
+    X(CROT, "crot", "n x incx y incy c beta", NULL, 'v', DO_VECTORS, STORE_NONE, 'G')                            \
     X(ROTM, "rotm", "n x incx y incy param", NULL, 'v', DO_VECTORS, STORE_NONE, 'G')                             \
     X(SWAP, "swap", "n x incx y incy", NULL, 'v', DO_VECTORS, STORE_NONE, 'G')                                   \
     X(SCAL, "scal", "n alpha x incx", NULL, 'v', DO_VECTORS, STORE_NONE, 'G')                                    \

@@ -163,6 +163,11 @@ impl<'a, T> VecMut<'a, T> {
     pub fn rb(&self) -> VecRef<'_, T> {
         VecRef { ptr: self.ptr, n: self.n, inc: self.inc, life: PhantomData }
     }
+    /// A shared view for as long as this one was to live.
+    #[inline(always)]
+    pub fn into_ref(self) -> VecRef<'a, T> {
+        VecRef { ptr: self.ptr, n: self.n, inc: self.inc, life: PhantomData }
+    }
     /// A shorter unique borrow of the same elements.
     #[inline(always)]
     pub fn rb_mut(&mut self) -> VecMut<'_, T> {

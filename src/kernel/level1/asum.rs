@@ -1,12 +1,23 @@
 //! The sum of |re| + |im| (`xASUM`; for complex vectors this is not the sum of moduli).
 
-use super::{Cut, blocks, reduce};
+use super::{Cut, blocks, is_short, reduce};
 use crate::kernel::par::Executor;
 use crate::kernel::scalar::Scalar;
 use crate::kernel::vector::VecRef;
 
 /// The sum of |re x_i| + |im x_i|.
+#[inline]
 pub fn asum<T: Scalar>(par: &dyn Executor, x: VecRef<T>) -> T::Real {
+    if is_short::<T>(x.len()) && x.is_contiguous() {
+        // SAFETY: n adjacent elements.
+        return unsafe { (T::vectors().asum)(x.len(), x.as_ptr()) };
+    }
+    asum_any(par, x)
+}
+
+/// [`asum`] for all vectors.
+#[inline(never)]
+fn asum_any<T: Scalar>(par: &dyn Executor, x: VecRef<T>) -> T::Real {
     let kr = T::vectors();
     let x = if x.inc() < 0 { x.reverse() } else { x };
     reduce(

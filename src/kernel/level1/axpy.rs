@@ -2,13 +2,24 @@
 
 use super::copy::{copy, fill};
 use super::scal::scal;
-use super::{Cut, executor, pairs};
+use super::{Cut, executor, is_short, pairs};
 use crate::kernel::par::Executor;
 use crate::kernel::scalar::Scalar;
 use crate::kernel::vector::{VecMut, VecRef};
 
 /// y := y + alpha x; alpha = 0 does not read x.
-pub fn axpy<T: Scalar>(par: &dyn Executor, alpha: T, x: VecRef<T>, y: VecMut<T>) {
+#[inline]
+pub fn axpy<T: Scalar>(par: &dyn Executor, alpha: T, x: VecRef<T>, mut y: VecMut<T>) {
+    if !alpha.is_zero() && is_short::<T>(x.len()) && x.is_contiguous() && y.is_contiguous() {
+        // SAFETY: n adjacent elements.
+        return unsafe { (T::vectors().axpy)(x.len(), alpha, x.as_ptr(), false, y.as_mut_ptr()) };
+    }
+    axpy_any(par, alpha, x, y)
+}
+
+/// [`axpy`] for all vectors.
+#[inline(never)]
+fn axpy_any<T: Scalar>(par: &dyn Executor, alpha: T, x: VecRef<T>, y: VecMut<T>) {
     let n = x.len().min(y.len());
     if n == 0 || alpha.is_zero() {
         return;

@@ -1,12 +1,23 @@
 //! y := x (`xCOPY`), x and y exchanged (`xSWAP`), and every element set to one value.
 
-use super::{Cut, executor, pairs_mut};
+use super::{Cut, executor, is_short, pairs_mut};
 use crate::kernel::par::Executor;
 use crate::kernel::scalar::Scalar;
 use crate::kernel::vector::{VecMut, VecRef};
 
 /// y := x. An increment of 0 in x repeats its element.
-pub fn copy<T: Scalar>(par: &dyn Executor, x: VecRef<T>, y: VecMut<T>) {
+#[inline]
+pub fn copy<T: Scalar>(par: &dyn Executor, x: VecRef<T>, mut y: VecMut<T>) {
+    if is_short::<T>(x.len()) && x.is_contiguous() && y.is_contiguous() {
+        // SAFETY: n adjacent elements.
+        return unsafe { (T::vectors().copy)(x.len(), x.as_ptr(), y.as_mut_ptr()) };
+    }
+    copy_any(par, x, y)
+}
+
+/// [`copy`] for all vectors.
+#[inline(never)]
+fn copy_any<T: Scalar>(par: &dyn Executor, x: VecRef<T>, y: VecMut<T>) {
     let n = x.len().min(y.len());
     let both_back = x.inc() < 0 && y.inc() < 0;
     let (x, y) = if both_back { (x.reverse(), y.reverse()) } else { (x, y) };
@@ -44,7 +55,18 @@ pub fn fill<T: Scalar>(par: &dyn Executor, value: T, y: VecMut<T>) {
 }
 
 /// x and y change places.
-pub fn swap<T: Scalar>(par: &dyn Executor, x: VecMut<T>, y: VecMut<T>) {
+#[inline]
+pub fn swap<T: Scalar>(par: &dyn Executor, mut x: VecMut<T>, mut y: VecMut<T>) {
+    if is_short::<T>(x.len()) && x.is_contiguous() && y.is_contiguous() {
+        // SAFETY: n adjacent elements.
+        return unsafe { (T::vectors().swap)(x.len(), x.as_mut_ptr(), y.as_mut_ptr()) };
+    }
+    swap_any(par, x, y)
+}
+
+/// [`swap`] for all vectors.
+#[inline(never)]
+fn swap_any<T: Scalar>(par: &dyn Executor, x: VecMut<T>, y: VecMut<T>) {
     let kr = T::vectors();
     let n = x.len().min(y.len());
     let both_back = x.inc() < 0 && y.inc() < 0;

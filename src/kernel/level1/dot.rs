@@ -1,13 +1,24 @@
 //! Inner products: `xDOT`, `xDOTU`, `xDOTC`, and the ones of float vectors in double precision
 //! (`DSDOT`, `SDSDOT`).
 
-use super::{Block, Cut, reduce};
+use super::{Block, Cut, is_short, reduce};
 use crate::kernel::par::Executor;
 use crate::kernel::scalar::Scalar;
 use crate::kernel::vector::VecRef;
 
 /// The sum of op(x_i) y_i, op being conjugation if `conj`.
+#[inline]
 pub fn dot<T: Scalar>(par: &dyn Executor, conj: bool, x: VecRef<T>, y: VecRef<T>) -> T {
+    if is_short::<T>(x.len()) && x.is_contiguous() && y.is_contiguous() {
+        // SAFETY: n adjacent elements.
+        return unsafe { (T::vectors().dot)(x.len(), x.as_ptr(), y.as_ptr(), conj) };
+    }
+    dot_any(par, conj, x, y)
+}
+
+/// [`dot`] for all vectors.
+#[inline(never)]
+fn dot_any<T: Scalar>(par: &dyn Executor, conj: bool, x: VecRef<T>, y: VecRef<T>) -> T {
     let n = x.len().min(y.len());
     // Two vectors that are both read backwards are read forwards.
     let (x, y) = if x.inc() < 0 && y.inc() < 0 { (x.reverse(), y.reverse()) } else { (x, y) };

@@ -79,6 +79,12 @@ pub(super) unsafe fn scatter<T: Copy>(p: *const T, mut x: VecMut<T>) {
     }
 }
 
+/// Whether every operation on vectors of n elements stays on the caller's thread.
+#[inline(always)]
+pub fn is_short<T>(n: usize) -> bool {
+    n < LEVEL1_PARALLEL / (4 * size_of::<T>())
+}
+
 /// The cut of n elements into ranges.
 struct Cut {
     n: usize,

@@ -7,13 +7,37 @@
 //! summed again. A NaN gives NaN; an Inf without a NaN gives Inf.
 
 use super::iamax::iamax;
-use super::{Cut, blocks, reduce};
+use super::{Cut, blocks, is_short, reduce};
 use crate::kernel::par::Executor;
 use crate::kernel::scalar::{Real, Scalar};
 use crate::kernel::vector::VecRef;
 
 /// The square root of the sum of |x_i|^2.
+#[inline]
 pub fn nrm2<T: Scalar>(par: &dyn Executor, x: VecRef<T>) -> T::Real {
+    if is_short::<T>(x.len()) && x.is_contiguous() {
+        // SAFETY: n adjacent elements.
+        let sum = unsafe { (T::vectors().sum_squares)(x.len(), x.as_ptr()) };
+        if trusted(sum, x.len()) {
+            return sum.sqrt();
+        }
+    }
+    nrm2_any(par, x)
+}
+
+/// Whether a sum of n squares has lost nothing, or is NaN.
+#[inline(always)]
+fn trusted<R: Real>(sum: R, n: usize) -> bool {
+    // Each square is off by at most half the smallest subnormal, eps * MIN_POSITIVE / 2. The bound of the
+    // lengths of all vectors is much quicker to find than that of this one's.
+    let well_above = R::MIN_POSITIVE.div(R::EPSILON * R::EPSILON);
+    sum.is_nan()
+        || (sum.is_finite() && (sum >= well_above || sum >= R::MIN_POSITIVE * count::<R>(n)))
+}
+
+/// [`nrm2`] for all vectors.
+#[inline(never)]
+fn nrm2_any<T: Scalar>(par: &dyn Executor, x: VecRef<T>) -> T::Real {
     let kr = T::vectors();
     let x = if x.inc() < 0 { x.reverse() } else { x };
     if x.is_empty() {
@@ -21,9 +45,7 @@ pub fn nrm2<T: Scalar>(par: &dyn Executor, x: VecRef<T>) -> T::Real {
     }
     // SAFETY: blocks of n adjacent elements.
     let sum = sum(par, x, |n, x| unsafe { (kr.sum_squares)(n, x) });
-    // Each of n squares is off by at most half the smallest subnormal, eps * MIN_POSITIVE / 2.
-    let enough = T::Real::MIN_POSITIVE * count::<T::Real>(x.len());
-    if sum.is_nan() || (sum.is_finite() && sum >= enough) {
+    if trusted(sum, x.len()) {
         return sum.sqrt();
     }
     let top = iamax(par, x).map_or(T::Real::ZERO, |i| {

@@ -1,13 +1,24 @@
 //! x := alpha x (`xSCAL`, and `CSSCAL`, `ZDSCAL` with a real factor). As in the current reference, 0
 //! times NaN or Inf is NaN, and only alpha = 1 leaves x unread.
 
-use super::{Block, Cut, executor, scatter};
+use super::{Block, Cut, executor, is_short, scatter};
 use crate::kernel::par::Executor;
 use crate::kernel::scalar::Scalar;
 use crate::kernel::vector::VecMut;
 
 /// x := alpha x.
-pub fn scal<T: Scalar>(par: &dyn Executor, alpha: T, x: VecMut<T>) {
+#[inline]
+pub fn scal<T: Scalar>(par: &dyn Executor, alpha: T, mut x: VecMut<T>) {
+    if alpha != T::ONE && is_short::<T>(x.len()) && x.is_contiguous() {
+        // SAFETY: n adjacent elements.
+        return unsafe { (T::vectors().scal)(x.len(), alpha, x.as_mut_ptr()) };
+    }
+    scal_any(par, alpha, x)
+}
+
+/// [`scal`] for all vectors.
+#[inline(never)]
+fn scal_any<T: Scalar>(par: &dyn Executor, alpha: T, x: VecMut<T>) {
     let kr = T::vectors();
     if alpha != T::ONE {
         // SAFETY: blocks of n adjacent elements.
@@ -16,7 +27,18 @@ pub fn scal<T: Scalar>(par: &dyn Executor, alpha: T, x: VecMut<T>) {
 }
 
 /// x := alpha x, alpha real.
-pub fn scal_real<T: Scalar>(par: &dyn Executor, alpha: T::Real, x: VecMut<T>) {
+#[inline]
+pub fn scal_real<T: Scalar>(par: &dyn Executor, alpha: T::Real, mut x: VecMut<T>) {
+    if alpha != T::Real::ONE && is_short::<T>(x.len()) && x.is_contiguous() {
+        // SAFETY: n adjacent elements.
+        return unsafe { (T::vectors().scal_real)(x.len(), alpha, x.as_mut_ptr()) };
+    }
+    scal_real_any(par, alpha, x)
+}
+
+/// [`scal_real`] for all vectors.
+#[inline(never)]
+fn scal_real_any<T: Scalar>(par: &dyn Executor, alpha: T::Real, x: VecMut<T>) {
     let kr = T::vectors();
     if alpha != T::Real::ONE {
         // SAFETY: blocks of n adjacent elements.

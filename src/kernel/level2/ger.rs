@@ -57,29 +57,40 @@ pub fn ger<T: Scalar>(ctx: &Ctx, alpha: T, x: Factor<T>, y: Factor<T>, a: MatMut
 
 fn block<T: Scalar>(alpha: T, x: Factor<T>, y: Factor<T>, mut a: MatMut<T>) {
     let kr = T::vectors();
-    let m = a.rows();
-    let mut copies = Block::new();
+    let (m, n) = (a.rows(), a.cols());
+    let (mut copies, mut factors) = (Block::new(), Block::new());
+    let factors = factors.ptr::<T>();
     let contiguous = x.vec.is_contiguous();
-    let rows = if contiguous { LEVEL2_CHUNK / size_of::<T>() } else { Block::room::<T>() };
+    let rows = if contiguous { LEVEL2_CHUNK / 2 / size_of::<T>() } else { Block::room::<T>() };
     for i in (0..m).step_by(rows) {
         let mb = rows.min(m - i);
         let px = copies.gather(x.vec.sub(i, mb));
-        for j in 0..a.cols() {
-            let yj = y.vec.get(j);
-            if yj.is_zero() {
-                continue;
+        let mut j = 0;
+        while j < n {
+            // Columns up to the next zero in y.
+            let mut nb = 0;
+            while nb < Block::room::<T>() && j + nb < n && !y.vec.get(j + nb).is_zero() {
+                let factor = alpha * y.vec.get(j + nb).conj_if(y.conj);
+                // SAFETY: there is room for so many.
+                unsafe { factors.wrapping_add(nb).write(factor) };
+                nb += 1;
             }
-            let factor = alpha * yj.conj_if(y.conj);
-            let mut column = a.rb_mut().sub(i, j, mb, 1);
-            if column.rs() == 1 {
-                // SAFETY: mb adjacent elements of x, or copies, and of a column.
-                unsafe { (kr.axpy)(mb, factor, px, x.conj, column.as_mut_ptr()) };
+            if nb > 0 && a.rs() == 1 {
+                let mut part = a.rb_mut().sub(i, j, mb, nb);
+                // SAFETY: mb adjacent elements of x, or copies, nb factors, and columns of mb elements.
+                unsafe { (kr.ger)(mb, nb, px, x.conj, factors, part.as_mut_ptr(), part.cs()) };
             } else {
-                for q in 0..mb {
-                    let v = x.vec.get(i + q).conj_if(x.conj);
-                    column.set(q, 0, column.get(q, 0) + v * factor);
+                for c in 0..nb {
+                    // SAFETY: written above.
+                    let factor = unsafe { *factors.wrapping_add(c) };
+                    for q in i..i + mb {
+                        let v = x.vec.get(q).conj_if(x.conj);
+                        a.set(q, j + c, a.get(q, j + c) + v * factor);
+                    }
                 }
             }
+            // The zero, if that is what ended them.
+            j += nb + usize::from(nb < Block::room::<T>());
         }
     }
 }

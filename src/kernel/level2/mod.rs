@@ -10,6 +10,7 @@ use super::params::{LEVEL2_PARALLEL, LEVEL2_TASK, LEVEL2_TASKS};
 use super::scalar::Scalar;
 use super::vector::VecMut;
 
+mod ahead;
 pub mod gbmv;
 pub mod gemv;
 pub mod ger;

@@ -150,7 +150,7 @@ unsafe fn pass<T: Scalar>(
     while j < to {
         let count = if j + kr.symv_lines <= to { kr.symv_lines } else { 1 };
         let (mut ptr, mut factor, mut dots) =
-            ([core::ptr::null::<T>(); MOST], [T::ZERO; MOST], [T::ZERO; MOST]);
+            ([core::ptr::null::<T>(); 2 * MOST], [T::ZERO; MOST], [T::ZERO; MOST]);
         // The rows beside the diagonal block that all lines of the group have.
         let (first, end) = if a.is_lower() {
             (j + count, a.line(j).end().max(j + count))
@@ -162,6 +162,10 @@ unsafe fn pass<T: Scalar>(
             for c in 0..count {
                 let line = a.line(j + c);
                 ptr[c] = if first < end { line.at(first) } else { line.ptr };
+                // The same rows of the line that has this one's place in the next group, if it has them.
+                let next = if j + count + c < to { a.line(j + count + c) } else { line };
+                let there = first < end && next.first <= first && first < next.end();
+                ptr[count + c] = if there { next.at(first) } else { ptr[c] };
                 factor[c] = alpha * *x.wrapping_add(j + c);
             }
             (kr.symv)(

@@ -1,19 +1,22 @@
 //! x := A x, A triangular: dense (`xTRMV`), packed (`xTPMV`) or banded (`xTBMV`).
 //!
-//! A dense triangle is halved, with a product by the square block in between, which runs on all
-//! threads; small ones, packed and banded ones go line by line.
+//! As `trsv.rs`, by blocks of the diagonal, in the opposite order: every part of x is used before it
+//! is overwritten.
 
-use super::gemv::gemv;
+use super::ahead::step;
+use super::gemv::{block, gemv};
 use super::lines::Lines;
 use crate::kernel::gemm::Operand;
+use crate::kernel::isa::vector::prefetch;
 use crate::kernel::level1::axpy::axpy_range;
 use crate::kernel::level1::dot::dot_range;
+use crate::kernel::level1::{Block, scatter};
 use crate::kernel::par::Ctx;
-use crate::kernel::params::LEVEL2_BASE;
+use crate::kernel::params::{LEVEL2_BASE, STACK_BLOCK};
 use crate::kernel::scalar::Scalar;
-use crate::kernel::triangle::{Triangle, cut};
+use crate::kernel::triangle::Triangle;
 use crate::kernel::trsm::{Diag, Uplo};
-use crate::kernel::vector::VecMut;
+use crate::kernel::vector::{VecMut, VecRef};
 
 /// What is applied to the matrix M of the lines.
 #[derive(Clone, Copy)]
@@ -23,53 +26,146 @@ pub struct Form {
     pub diag: Diag,
 }
 
-/// x := A x; the view has adjacent rows or columns.
-pub fn trmv<T: Scalar>(ctx: &Ctx, a: Triangle<T>, x: VecMut<T>) {
-    let n = x.len();
-    if n <= LEVEL2_BASE {
-        let (lines, form) = lines_of(a, n);
-        return trmv_lines(lines, form, x);
-    }
-    let half = cut(n, LEVEL2_BASE);
-    let (first, last, beside) = parts(a, n, half);
-    let (mut top, mut bottom) = x.split(half);
-    match a.uplo {
-        Uplo::Lower => {
-            trmv(ctx, last, bottom.rb_mut());
-            gemv(ctx, T::ONE, beside, top.rb(), T::ONE, bottom);
-            trmv(ctx, first, top);
-        }
-        Uplo::Upper => {
-            trmv(ctx, first, top.rb_mut());
-            gemv(ctx, T::ONE, beside, bottom.rb(), T::ONE, top);
-            trmv(ctx, last, bottom);
-        }
-    }
-}
-
-/// The leading triangle of order `half`, the trailing one, and the square block beside them.
-pub(super) fn parts<'a, T: Copy>(
-    a: Triangle<'a, T>,
+/// The blocks of the diagonal, (start, size), forwards or backwards.
+pub(super) struct Steps {
     n: usize,
-    half: usize,
-) -> (Triangle<'a, T>, Triangle<'a, T>, Operand<'a, T>) {
-    let rest = n - half;
-    let beside = match a.uplo {
-        Uplo::Lower => a.a.sub(half, 0, rest, half),
-        Uplo::Upper => a.a.sub(0, half, half, rest),
-    };
-    let first = Triangle { a: a.a.sub(0, 0, half, half), ..a };
-    (first, Triangle { a: a.a.sub(half, half, rest, rest), ..a }, beside)
+    size: usize,
+    done: usize,
+    forwards: bool,
 }
 
-/// A dense triangle as lines.
-pub(super) fn lines_of<T: Scalar>(a: Triangle<'_, T>, n: usize) -> (Lines<'_, T>, Form) {
-    let form = Form { transposed: a.a.mat.rs() != 1, conj: a.a.conj, diag: a.diag };
-    let (mat, uplo) =
-        if form.transposed { (a.a.mat.t(), a.uplo.transposed()) } else { (a.a.mat, a.uplo) };
-    debug_assert!(mat.rs() == 1);
-    // SAFETY: the elements of a view.
-    (unsafe { Lines::dense(uplo, n, mat.as_ptr(), mat.cs()) }, form)
+impl Steps {
+    pub fn new(n: usize, size: usize, forwards: bool) -> Steps {
+        Steps { n, size, done: 0, forwards }
+    }
+}
+
+impl Iterator for Steps {
+    type Item = (usize, usize);
+    fn next(&mut self) -> Option<(usize, usize)> {
+        if self.done == self.n {
+            return None;
+        }
+        let nb = self.size.min(self.n - self.done);
+        let start = if self.forwards { self.done } else { self.n - self.done - nb };
+        self.done += nb;
+        Some((start, nb))
+    }
+}
+
+/// The triangle of the block (j, nb) of the diagonal.
+pub(super) fn diagonal<T: Scalar>(a: Triangle<T>, j: usize, nb: usize) -> Triangle<T> {
+    Triangle { a: a.a.sub(j, j, nb, nb), ..a }
+}
+
+/// A block of rows with the part of x that it is multiplied with.
+type Known<'a, 'x, T> = Option<(Operand<'a, T>, VecRef<'x, T>)>;
+/// A block of columns with the part of x that its product is added to.
+type Waiting<'a, 'x, T> = Option<(Operand<'a, T>, VecMut<'x, T>)>;
+
+/// x at the block (j, nb) of the diagonal and, by columns, what stands in the same columns of the
+/// triangle, with its part of x; else what stands in the same rows.
+pub(super) fn beside<'a, 'x, T: Scalar>(
+    a: Triangle<'a, T>,
+    x: VecMut<'x, T>,
+    j: usize,
+    nb: usize,
+    by_columns: bool,
+) -> (Known<'a, 'x, T>, VecMut<'x, T>, Waiting<'a, 'x, T>) {
+    let n = x.len();
+    let (before, rest) = x.split(j);
+    let (own, after) = rest.split(nb);
+    let lower = a.uplo == Uplo::Lower;
+    // The rows (by columns) or columns (by rows) of the part beside the block.
+    let (from, len) = if lower == by_columns { (j + nb, n - j - nb) } else { (0, j) };
+    if len == 0 {
+        return (None, own, None);
+    }
+    let part = if lower == by_columns { after } else { before };
+    if by_columns {
+        (None, own, Some((a.a.sub(from, j, len, nb), part)))
+    } else {
+        (Some((a.a.sub(j, from, nb, len), part.into_ref())), own, None)
+    }
+}
+
+/// x := A x; the view has adjacent rows or columns.
+pub fn trmv<T: Scalar>(ctx: &Ctx, a: Triangle<T>, mut x: VecMut<T>) {
+    if a.a.mat.rs() == 1 {
+        return by_columns(ctx, a, x);
+    }
+    for (j, nb) in Steps::new(x.len(), LEVEL2_BASE, a.uplo == Uplo::Upper) {
+        let (known, mut own, _) = beside(a, x.rb_mut(), j, nb, false);
+        multiply_block(diagonal(a, j, nb), own.rb_mut());
+        if let Some((a, known)) = known {
+            gemv(ctx, T::ONE, a, known, T::ONE, own);
+        }
+    }
+}
+
+fn by_columns<T: Scalar>(ctx: &Ctx, a: Triangle<T>, mut x: VecMut<T>) {
+    let lower = a.uplo == Uplo::Lower;
+    // The block before, which has been used and not been multiplied yet.
+    let mut last = None;
+    for (j, nb) in Steps::new(x.len(), LEVEL2_BASE, !lower) {
+        let (_, own, waiting) = beside(a, x.rb_mut(), j, nb, true);
+        let own = own.rb();
+        if let (Some((columns, waiting)), Some((before, before_nb))) = (waiting, last) {
+            step(ctx, T::ONE, (columns, own, waiting), before_nb, lower, |columns, mut x| {
+                multiply_block(diagonal(a, before, before_nb), x.rb_mut());
+                block(T::ONE, columns, own, x);
+            });
+        }
+        last = Some((j, nb));
+    }
+    if let Some((j, nb)) = last {
+        multiply_block(diagonal(a, j, nb), x.sub(j, nb));
+    }
+}
+
+/// [`trmv`] of one block of the diagonal, on this thread.
+fn multiply_block<T: Scalar>(a: Triangle<T>, x: VecMut<T>) {
+    // SAFETY: the kernel's arguments are those of a product.
+    unsafe { on_block(T::vectors().trmv, a, x) }
+}
+
+/// Asks for the cache lines of a triangle's columns; the rest of the block's comes with some of them.
+pub(super) fn prefetch_block<T: Scalar>(a: Triangle<T>) {
+    let mat = a.a.mat;
+    for j in 0..mat.cols() {
+        let (from, to) = if a.uplo == Uplo::Lower { (j, mat.rows()) } else { (0, j + 1) };
+        let mut p = mat.as_ptr().wrapping_offset(from as isize * mat.rs() + j as isize * mat.cs());
+        let end = p.wrapping_add(to - from);
+        while p < end {
+            prefetch(p);
+            p = p.wrapping_byte_add(64);
+        }
+        prefetch(end.wrapping_sub(1));
+    }
+}
+
+/// Calls a kernel for a triangle of order [`LEVEL2_BASE`] at most with adjacent rows or columns.
+///
+/// # Safety
+/// The kernel is one of [`Vectors`] that takes (n, a, lda, upper, turned, conj, unit, x).
+pub(super) unsafe fn on_block<T: Scalar>(
+    kernel: unsafe fn(usize, *const T, isize, bool, bool, bool, bool, *mut T),
+    a: Triangle<T>,
+    mut x: VecMut<T>,
+) {
+    const { assert!(LEVEL2_BASE * size_of::<T>() <= STACK_BLOCK) };
+    let mat = a.a.mat;
+    // A triangle of one element has both.
+    let turned = mat.rs() != 1 && mat.cs() == 1;
+    let (lda, upper) =
+        if turned { (mat.rs(), a.uplo == Uplo::Lower) } else { (mat.cs(), a.uplo == Uplo::Upper) };
+    let mut copies = Block::new();
+    let p = copies.gather_mut(&mut x);
+    // SAFETY: n elements of x or their copies; the matrix is n x n.
+    unsafe {
+        kernel(x.len(), mat.as_ptr(), lda, upper, turned, a.a.conj, a.diag == Diag::Unit, p);
+        scatter(p, x);
+    }
 }
 
 /// x := op(M) x.

@@ -6,10 +6,18 @@
 //! vector may be both operands.
 
 use super::{Real, Scalar, vector, vector_mut};
+use crate::kernel::level1::is_short;
 use crate::kernel::level1::rotg::{self, Rotation};
 use crate::kernel::level1::rotmg::{self, Modified};
 use crate::kernel::level1::{asum, axpy, copy, dot, iamax, nrm2, rot, scal};
+use crate::kernel::par::{Executor, Sequential};
 use crate::op::host;
+
+/// Runs `f`, with threads if a vector of n elements is long.
+#[inline(always)]
+fn run<T, R>(n: isize, f: impl FnOnce(&dyn Executor) -> R) -> R {
+    if is_short::<T>(n as usize) { host::here(|| f(&Sequential)) } else { host::light(f) }
+}
 
 /// The sum of op(x_i) y_i, op being conjugation if `conj`.
 ///
@@ -28,7 +36,7 @@ pub unsafe fn dot<T: Scalar>(
     }
     // SAFETY: the caller's promise.
     let (x, y) = unsafe { (vector(x, n, incx), vector(y, n, incy)) };
-    host::light(|par| dot::dot(par, conj, x, y))
+    run::<T, _>(n, |par| dot::dot(par, conj, x, y))
 }
 
 /// start + the sum of x_i y_i in double precision, rounded at the end.
@@ -48,7 +56,7 @@ pub unsafe fn sdsdot(
     }
     // SAFETY: the caller's promise.
     let (x, y) = unsafe { (vector(x, n, incx), vector(y, n, incy)) };
-    host::light(|par| dot::sdsdot(par, start, x, y))
+    run::<f32, _>(n, |par| dot::sdsdot(par, start, x, y))
 }
 
 /// The sum of x_i y_i in double precision.
@@ -61,7 +69,7 @@ pub unsafe fn dsdot(n: isize, x: *const f32, incx: isize, y: *const f32, incy: i
     }
     // SAFETY: the caller's promise.
     let (x, y) = unsafe { (vector(x, n, incx), vector(y, n, incy)) };
-    host::light(|par| dot::dsdot(par, x, y))
+    run::<f32, _>(n, |par| dot::dsdot(par, x, y))
 }
 
 /// y := y + alpha x.
@@ -79,7 +87,7 @@ pub unsafe fn axpy<T: Scalar>(
     if n > 0 && !alpha.is_zero() {
         // SAFETY: the caller's promise.
         let (x, y) = unsafe { (vector(x, n, incx), vector_mut(y, n, incy)) };
-        host::light(|par| axpy::axpy(par, alpha, x, y));
+        run::<T, _>(n, |par| axpy::axpy(par, alpha, x, y));
     }
 }
 
@@ -99,7 +107,7 @@ pub unsafe fn axpby<T: Scalar>(
     if n > 0 {
         // SAFETY: the caller's promise.
         let (x, y) = unsafe { (vector(x, n, incx), vector_mut(y, n, incy)) };
-        host::light(|par| axpy::axpby(par, alpha, x, beta, y));
+        run::<T, _>(n, |par| axpy::axpby(par, alpha, x, beta, y));
     }
 }
 
@@ -111,7 +119,7 @@ pub unsafe fn scal<T: Scalar>(n: isize, alpha: T, x: *mut T, incx: isize) {
     if n > 0 && incx > 0 {
         // SAFETY: the caller's promise.
         let x = unsafe { vector_mut(x, n, incx) };
-        host::light(|par| scal::scal(par, alpha, x));
+        run::<T, _>(n, |par| scal::scal(par, alpha, x));
     }
 }
 
@@ -123,7 +131,7 @@ pub unsafe fn scal_real<T: Scalar>(n: isize, alpha: T::Real, x: *mut T, incx: is
     if n > 0 && incx > 0 {
         // SAFETY: the caller's promise.
         let x = unsafe { vector_mut(x, n, incx) };
-        host::light(|par| scal::scal_real(par, alpha, x));
+        run::<T, _>(n, |par| scal::scal_real(par, alpha, x));
     }
 }
 
@@ -135,7 +143,7 @@ pub unsafe fn copy<T: Scalar>(n: isize, x: *const T, incx: isize, y: *mut T, inc
     if n > 0 {
         // SAFETY: the caller's promise.
         let (x, y) = unsafe { (vector(x, n, incx), vector_mut(y, n, incy)) };
-        host::light(|par| copy::copy(par, x, y));
+        run::<T, _>(n, |par| copy::copy(par, x, y));
     }
 }
 
@@ -147,7 +155,7 @@ pub unsafe fn swap<T: Scalar>(n: isize, x: *mut T, incx: isize, y: *mut T, incy:
     if n > 0 {
         // SAFETY: the caller's promise.
         let (x, y) = unsafe { (vector_mut(x, n, incx), vector_mut(y, n, incy)) };
-        host::light(|par| copy::swap(par, x, y));
+        run::<T, _>(n, |par| copy::swap(par, x, y));
     }
 }
 
@@ -161,7 +169,7 @@ pub unsafe fn asum<T: Scalar>(n: isize, x: *const T, incx: isize) -> T::Real {
     }
     // SAFETY: the caller's promise.
     let x = unsafe { vector(x, n, incx) };
-    host::light(|par| asum::asum(par, x))
+    run::<T, _>(n, |par| asum::asum(par, x))
 }
 
 /// The Euclidean norm.
@@ -174,7 +182,7 @@ pub unsafe fn nrm2<T: Scalar>(n: isize, x: *const T, incx: isize) -> T::Real {
     }
     // SAFETY: the caller's promise.
     let x = unsafe { vector(x, n, incx) };
-    host::light(|par| nrm2::nrm2(par, x))
+    run::<T, _>(n, |par| nrm2::nrm2(par, x))
 }
 
 /// The index from 0 of the largest |re| + |im|; none if there is no element, or the increment is not
@@ -188,7 +196,7 @@ pub unsafe fn iamax<T: Scalar>(n: isize, x: *const T, incx: isize) -> Option<usi
     }
     // SAFETY: the caller's promise.
     let x = unsafe { vector(x, n, incx) };
-    host::light(|par| iamax::iamax(par, x))
+    run::<T, _>(n, |par| iamax::iamax(par, x))
 }
 
 /// The plane rotation x := c x + s y, y := c y - conj(s) x.
@@ -207,7 +215,7 @@ pub unsafe fn rot<T: Scalar>(
     if n > 0 {
         // SAFETY: the caller's promise.
         let (x, y) = unsafe { (vector_mut(x, n, incx), vector_mut(y, n, incy)) };
-        host::light(|par| rot::rot(par, x, y, c, s));
+        run::<T, _>(n, |par| rot::rot(par, x, y, c, s));
     }
 }
 
@@ -227,7 +235,7 @@ pub unsafe fn rot_real<T: Scalar>(
     if n > 0 {
         // SAFETY: the caller's promise.
         let (x, y) = unsafe { (vector_mut(x, n, incx), vector_mut(y, n, incy)) };
-        host::light(|par| rot::rot_real(par, x, y, c, s));
+        run::<T, _>(n, |par| rot::rot_real(par, x, y, c, s));
     }
 }
 
@@ -246,7 +254,7 @@ pub unsafe fn rotm<T: Scalar>(
     if n > 0 {
         // SAFETY: the caller's promise.
         let (x, y) = unsafe { (vector_mut(x, n, incx), vector_mut(y, n, incy)) };
-        host::light(|par| rot::rotm(par, x, y, param));
+        run::<T, _>(n, |par| rot::rotm(par, x, y, param));
     }
 }
 

@@ -1,8 +1,8 @@
 //! Loops over one or two vectors.
 //!
 //! Sums run in a fixed number of independent vectors, which are joined by halves at the end, so the
-//! order of additions depends on the length alone. Loads are unaligned: peeling to an aligned address
-//! would make the order depend on it.
+//! order of additions depends on the length alone. Their loads are unaligned: beginning at an aligned
+//! address would make the order depend on it. Loops without sums align their stores.
 
 use super::{Lanes, Re, sum_lanes};
 use crate::kernel::isa::simd::Simd;
@@ -43,25 +43,64 @@ pub(super) unsafe fn dot<V: Lanes>(n: usize, x: *const V::T, y: *const V::T, con
     }
 }
 
+/// Elements before the first whole vector of p, if a loop of n elements is worth the alignment of its
+/// stores. Only for loops in which elements do not depend on each other: it changes no bits.
+#[inline(always)]
+fn head<V: Lanes>(n: usize, p: *const V::T) -> usize {
+    let off = p.addr() % size_of::<V::V>();
+    if off == 0 || n < 16 * V::VL || !off.is_multiple_of(size_of::<V::T>()) {
+        return 0;
+    }
+    (size_of::<V::V>() - off) / size_of::<V::T>()
+}
+
+/// An address in a register of its own. Stores whose address is a sum of two registers take the
+/// place of loads on many processors (Intel's before Ice Lake).
+#[inline(always)]
+#[allow(clippy::pointers_in_nomem_asm_block)] // nothing is read through it
+fn alone<T>(mut p: *mut T) -> *mut T {
+    // SAFETY: no instruction.
+    unsafe {
+        core::arch::asm!("/* {0} */", inout(reg) p, options(pure, nomem, nostack, preserves_flags))
+    };
+    p
+}
+
 /// A loop over x and y that computes new values of y, or of both.
 macro_rules! pairs {
     ($V:ident, $n:ident, $x:ident, $y:ident, |$xv:ident, $yv:ident| $new_y:expr $(, $new_x:expr)?) => {
-        let mut i = 0;
+        let mut i = head::<$V>($n, $y);
+        if i > 0 {
+            let ($xv, $yv) = ($V::load_n($x, i), $V::load_n($y, i));
+            $($V::store_n($x, $new_x, i);)?
+            $V::store_n($y, $new_y, i);
+        }
         while i + PAIR * $V::VL <= $n {
+            // All loads before the stores: one that follows a store to an address with the same low
+            // twelve bits waits for it.
+            let (px, py) = ($x.add(i), alone($y.add(i)));
+            let (mut xs, mut ys) = ([$V::load(px); PAIR], [$V::load(py); PAIR]);
+            for q in 1..PAIR {
+                (xs[q], ys[q]) = ($V::load(px.add(q * $V::VL)), $V::load(py.add(q * $V::VL)));
+            }
             for q in 0..PAIR {
-                let at = i + q * $V::VL;
-                let ($xv, $yv) = ($V::load($x.add(at)), $V::load($y.add(at)));
-                $($V::store($x.add(at), $new_x);)?
-                $V::store($y.add(at), $new_y);
+                let ($xv, $yv) = (xs[q], ys[q]);
+                $($V::store(px.add(q * $V::VL), $new_x);)?
+                $V::store(py.add(q * $V::VL), $new_y);
             }
             i += PAIR * $V::VL;
         }
-        while i < $n {
-            let w = $V::VL.min($n - i);
+        while i + $V::VL <= $n {
+            let ($xv, $yv) = ($V::load($x.add(i)), $V::load($y.add(i)));
+            $($V::store($x.add(i), $new_x);)?
+            $V::store($y.add(i), $new_y);
+            i += $V::VL;
+        }
+        if i < $n {
+            let w = $n - i;
             let ($xv, $yv) = ($V::load_n($x.add(i), w), $V::load_n($y.add(i), w));
             $($V::store_n($x.add(i), $new_x, w);)?
             $V::store_n($y.add(i), $new_y, w);
-            i += w;
         }
     };
 }
@@ -93,6 +132,31 @@ pub(super) unsafe fn axpby<V: Lanes>(
     unsafe {
         let (a, b) = (V::factor(alpha, false), V::factor(beta, false));
         pairs!(V, n, x, y, |xv, yv| V::plus_times(V::times(yv, b), xv, a));
+    }
+}
+
+#[inline(always)]
+pub(super) unsafe fn copy<V: Lanes>(n: usize, x: *const V::T, y: *mut V::T) {
+    // SAFETY: see above.
+    unsafe {
+        let mut i = head::<V>(n, y);
+        if i > 0 {
+            V::store_n(y, V::load_n(x, i), i);
+        }
+        while i + PAIR * V::VL <= n {
+            let py = alone(y.add(i));
+            for q in 0..PAIR {
+                V::store(py.add(q * V::VL), V::load(x.add(i + q * V::VL)));
+            }
+            i += PAIR * V::VL;
+        }
+        while i + V::VL <= n {
+            V::store(y.add(i), V::load(x.add(i)));
+            i += V::VL;
+        }
+        if i < n {
+            V::store_n(y.add(i), V::load_n(x.add(i), n - i), n - i);
+        }
     }
 }
 
@@ -160,24 +224,41 @@ pub(super) unsafe fn rot_general<V: Lanes>(n: usize, x: *mut V::T, y: *mut V::T,
     }
 }
 
+/// A loop that computes new values of x.
+macro_rules! each {
+    ($V:ident, $n:ident, $x:ident, |$xv:ident| $new:expr) => {
+        let mut i = head::<$V>($n, $x);
+        if i > 0 {
+            let $xv = $V::load_n($x, i);
+            $V::store_n($x, $new, i);
+        }
+        while i + ONE * $V::VL <= $n {
+            for q in 0..ONE {
+                let p = $x.add(i + q * $V::VL);
+                let $xv = $V::load(p);
+                $V::store(p, $new);
+            }
+            i += ONE * $V::VL;
+        }
+        while i + $V::VL <= $n {
+            let $xv = $V::load($x.add(i));
+            $V::store($x.add(i), $new);
+            i += $V::VL;
+        }
+        if i < $n {
+            let (p, w) = ($x.add(i), $n - i);
+            let $xv = $V::load_n(p, w);
+            $V::store_n(p, $new, w);
+        }
+    };
+}
+
 #[inline(always)]
 pub(super) unsafe fn scal<V: Lanes>(n: usize, alpha: V::T, x: *mut V::T) {
     // SAFETY: see above.
     unsafe {
         let a = V::factor(alpha, false);
-        let mut i = 0;
-        while i + PAIR * V::VL <= n {
-            for q in 0..PAIR {
-                let p = x.add(i + q * V::VL);
-                V::store(p, V::times(V::load(p), a));
-            }
-            i += PAIR * V::VL;
-        }
-        while i < n {
-            let (p, w) = (x.add(i), V::VL.min(n - i));
-            V::store_n(p, V::times(V::load_n(p, w), a), w);
-            i += w;
-        }
+        each!(V, n, x, |v| V::times(v, a));
     }
 }
 
@@ -186,19 +267,7 @@ pub(super) unsafe fn scal_real<V: Lanes>(n: usize, alpha: Re<V::T>, x: *mut V::T
     // SAFETY: see above.
     unsafe {
         let a = V::S::splat(alpha);
-        let mut i = 0;
-        while i + PAIR * V::VL <= n {
-            for q in 0..PAIR {
-                let p = x.add(i + q * V::VL);
-                V::store(p, V::S::mul(V::load(p), a));
-            }
-            i += PAIR * V::VL;
-        }
-        while i < n {
-            let (p, w) = (x.add(i), V::VL.min(n - i));
-            V::store_n(p, V::S::mul(V::load_n(p, w), a), w);
-            i += w;
-        }
+        each!(V, n, x, |v| V::S::mul(v, a));
     }
 }
 

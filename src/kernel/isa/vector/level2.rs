@@ -3,8 +3,21 @@
 //! Four streams of a matrix and one of a vector fit the first-level cache's eight ways even when the
 //! leading dimension is a multiple of its size, and are few enough for the hardware's prefetchers.
 
-use super::Lanes;
+use super::{Lanes, prefetch};
+use crate::kernel::isa::simd::unroll;
 use crate::kernel::scalar::Scalar;
+
+/// Whether vector r of a step begins a cache line of the step.
+#[inline(always)]
+const fn begins_line<V: Lanes>(r: usize) -> bool {
+    (r * size_of::<V::V>()).is_multiple_of(64)
+}
+
+/// How far ahead of a group of columns the next one is; 0 if there is none.
+#[inline(always)]
+fn ahead(j: usize, group: usize, n: usize, lda: isize) -> isize {
+    if j + group < n { group as isize * lda } else { 0 }
+}
 
 /// Columns in one pass.
 const COLS: usize = 4;
@@ -52,11 +65,12 @@ unsafe fn columns_n<V: Lanes, const CONJ: bool>(
     // SAFETY: see above.
     unsafe {
         while j + COLS <= n {
-            some_n::<V, CONJ, COLS>(m, a.offset(j as isize * lda), lda, x.add(j), y);
+            let next = ahead(j, COLS, n, lda);
+            some_n::<V, CONJ, COLS>(m, a.offset(j as isize * lda), lda, next, x.add(j), y);
             j += COLS;
         }
         while j < n {
-            some_n::<V, CONJ, 1>(m, a.offset(j as isize * lda), lda, x.add(j), y);
+            some_n::<V, CONJ, 1>(m, a.offset(j as isize * lda), lda, 0, x.add(j), y);
             j += 1;
         }
     }
@@ -68,6 +82,7 @@ unsafe fn some_n<V: Lanes, const CONJ: bool, const C: usize>(
     m: usize,
     a: *const V::T,
     lda: isize,
+    next: isize,
     x: *const V::T,
     y: *mut V::T,
 ) {
@@ -85,19 +100,30 @@ unsafe fn some_n<V: Lanes, const CONJ: bool, const C: usize>(
                 let mut acc = V::mac_start(V::load(y.add(at)), CONJ);
                 for c in 0..C {
                     acc = V::mac(acc, V::load(col[c].add(at)), s[c]);
+                    if next != 0 && begins_line::<V>(r) {
+                        prefetch(col[c].add(at).wrapping_offset(next));
+                    }
                 }
                 V::store(y.add(at), V::mac_finish(acc, CONJ));
             }
             i += ROWS * V::VL;
         }
-        while i < m {
-            let w = V::VL.min(m - i);
+        // Whole vectors are not masked: what a masked store has written cannot be loaded at once.
+        if i + V::VL <= m {
+            let mut acc = V::mac_start(V::load(y.add(i)), CONJ);
+            for c in 0..C {
+                acc = V::mac(acc, V::load(col[c].add(i)), s[c]);
+            }
+            V::store(y.add(i), V::mac_finish(acc, CONJ));
+            i += V::VL;
+        }
+        if i < m {
+            let w = m - i;
             let mut acc = V::mac_start(V::load_n(y.add(i), w), CONJ);
             for c in 0..C {
                 acc = V::mac(acc, V::load_n(col[c].add(i), w), s[c]);
             }
             V::store_n(y.add(i), V::mac_finish(acc, CONJ), w);
-            i += w;
         }
     }
 }
@@ -116,11 +142,12 @@ pub(super) unsafe fn gemv_t<V: Lanes>(
     // SAFETY: see above.
     unsafe {
         while j + COLS <= n {
-            some_t::<V, COLS>(m, a.offset(j as isize * lda), lda, conj, x, s.add(j));
+            let next = ahead(j, COLS, n, lda);
+            some_t::<V, COLS>(m, a.offset(j as isize * lda), lda, next, conj, x, s.add(j));
             j += COLS;
         }
         while j < n {
-            some_t::<V, 1>(m, a.offset(j as isize * lda), lda, conj, x, s.add(j));
+            some_t::<V, 1>(m, a.offset(j as isize * lda), lda, 0, conj, x, s.add(j));
             j += 1;
         }
     }
@@ -132,6 +159,7 @@ unsafe fn some_t<V: Lanes, const C: usize>(
     m: usize,
     a: *const V::T,
     lda: isize,
+    next: isize,
     conj: bool,
     x: *const V::T,
     s: *mut V::T,
@@ -150,6 +178,9 @@ unsafe fn some_t<V: Lanes, const C: usize>(
                 let xv = V::load(x.add(at));
                 for c in 0..C {
                     acc[c][r] = V::dot_add(acc[c][r], V::load(col[c].add(at)), xv);
+                    if next != 0 && begins_line::<V>(r) {
+                        prefetch(col[c].add(at).wrapping_offset(next));
+                    }
                 }
             }
             i += ROWS * V::VL;
@@ -170,6 +201,77 @@ unsafe fn some_t<V: Lanes, const C: usize>(
                 sum = V::dot_join(sum, acc[c][r]);
             }
             *s.add(c) = V::dot_finish(sum, conj);
+        }
+    }
+}
+
+#[inline(always)]
+pub(super) unsafe fn ger<V: Lanes>(
+    m: usize,
+    n: usize,
+    x: *const V::T,
+    conj: bool,
+    y: *const V::T,
+    a: *mut V::T,
+    lda: isize,
+) {
+    let mut j = 0;
+    // SAFETY: see above.
+    unsafe {
+        while j + COLS <= n {
+            let next = ahead(j, COLS, n, lda);
+            some_ger::<V, COLS>(m, x, conj, y.add(j), a.offset(j as isize * lda), lda, next);
+            j += COLS;
+        }
+        while j < n {
+            let next = ahead(j, 1, n, lda);
+            some_ger::<V, 1>(m, x, conj, y.add(j), a.offset(j as isize * lda), lda, next);
+            j += 1;
+        }
+    }
+}
+
+/// C columns := themselves + op(x) y_j.
+#[inline(always)]
+unsafe fn some_ger<V: Lanes, const C: usize>(
+    m: usize,
+    x: *const V::T,
+    conj: bool,
+    y: *const V::T,
+    a: *mut V::T,
+    lda: isize,
+    next: isize,
+) {
+    // SAFETY: see above.
+    unsafe {
+        let (mut col, mut s) = ([a; C], [V::factor(*y, conj); C]);
+        for c in 1..C {
+            col[c] = a.offset(c as isize * lda);
+            s[c] = V::factor(*y.add(c), conj);
+        }
+        let mut i = 0;
+        while i + ROWS * V::VL <= m {
+            for r in 0..ROWS {
+                let at = i + r * V::VL;
+                let xv = V::load(x.add(at));
+                for c in 0..C {
+                    let p = col[c].add(at);
+                    V::store(p, V::plus_times(V::load(p), xv, s[c]));
+                    if next != 0 && begins_line::<V>(r) {
+                        prefetch(p.wrapping_offset(next));
+                    }
+                }
+            }
+            i += ROWS * V::VL;
+        }
+        while i < m {
+            let w = V::VL.min(m - i);
+            let xv = V::load_n(x.add(i), w);
+            for c in 0..C {
+                let p = col[c].add(i);
+                V::store_n(p, V::plus_times(V::load_n(p, w), xv, s[c]), w);
+            }
+            i += w;
         }
     }
 }
@@ -210,7 +312,12 @@ unsafe fn lines_symv<V: Lanes, const CONJ: bool, const C: usize>(
 ) {
     // SAFETY: see above.
     unsafe {
+        let mut next = [0; C];
         let (mut line, mut s) = ([*lines; C], [V::splat(*coef); C]);
+        for c in 0..C {
+            let distance = (*lines.add(C + c)).addr().wrapping_sub((*lines.add(c)).addr()) as isize;
+            next[c] = distance / size_of::<V::T>() as isize;
+        }
         for c in 1..C {
             line[c] = *lines.add(c);
             s[c] = V::splat(*coef.add(c));
@@ -222,6 +329,9 @@ unsafe fn lines_symv<V: Lanes, const CONJ: bool, const C: usize>(
             let mut acc = V::mac_start(V::load(y.add(i)), CONJ);
             for c in 0..C {
                 let a = V::load(line[c].add(i));
+                if next[c] != 0 && (i * size_of::<V::T>()).is_multiple_of(64) {
+                    prefetch(line[c].add(i).wrapping_offset(next[c]));
+                }
                 acc = V::mac(acc, a, s[c]);
                 dot[c] = V::dot_add(dot[c], a, xv);
             }
@@ -242,5 +352,192 @@ unsafe fn lines_symv<V: Lanes, const CONJ: bool, const C: usize>(
         for c in 0..C {
             *dots.add(c) = V::dot_finish(dot[c], conj_dot);
         }
+    }
+}
+
+/// Elements of x that one step of a triangle solves for, or multiplies, one by one. Steps begin at
+/// multiples of it, and so do the vectors that are loaded and stored beside them: what one step has stored
+/// the next one loads as it is, without waiting for memory.
+const TINY: usize = 8;
+
+/// The steps of a triangle of order n: (start, size), from the first or from the last.
+#[inline(always)]
+fn tiny_step(n: usize, done: usize, forwards: bool) -> (usize, usize) {
+    let end = n - done;
+    let start = if forwards { done } else { (end - 1) / TINY * TINY };
+    (start, TINY.min(if forwards { end } else { end - start }))
+}
+
+/// A block of the diagonal: element (r, c) at r * rs + c * cs.
+#[derive(Clone, Copy)]
+struct Corner<T> {
+    a: *const T,
+    rs: isize,
+    cs: isize,
+    conj: bool,
+    unit: bool,
+}
+
+impl<T: Scalar> Corner<T> {
+    #[inline(always)]
+    unsafe fn at(&self, r: usize, c: usize) -> T {
+        // SAFETY: the caller stays inside the block.
+        unsafe { (*self.a.offset(r as isize * self.rs + c as isize * self.cs)).conj_if(self.conj) }
+    }
+    /// Solves for n elements of x; forwards if the block is a lower triangle. Returns their negatives.
+    #[inline(always)]
+    #[allow(clippy::absurd_extreme_comparisons)] // K is a constant in each turn
+    unsafe fn solve<const FORWARDS: bool>(&self, n: usize, x: *mut T) -> [T; TINY] {
+        let mut s = [T::ZERO; TINY];
+        // SAFETY: the caller's block and vector.
+        unsafe {
+            if n == TINY {
+                unroll!(K < TINY, {
+                    let i = if FORWARDS { K } else { TINY - 1 - K };
+                    let mut v = *x.add(i);
+                    unroll!(P < TINY, {
+                        if P < K {
+                            let c = if FORWARDS { P } else { TINY - 1 - P };
+                            v += self.at(i, c) * s[c];
+                        }
+                    });
+                    let v = if self.unit { v } else { v.div(self.at(i, i)) };
+                    *x.add(i) = v;
+                    s[i] = -v;
+                });
+                return s;
+            }
+            for k in 0..n {
+                let i = if FORWARDS { k } else { n - 1 - k };
+                let mut v = *x.add(i);
+                for p in 0..k {
+                    let c = if FORWARDS { p } else { n - 1 - p };
+                    v += self.at(i, c) * s[c];
+                }
+                let v = if self.unit { v } else { v.div(self.at(i, i)) };
+                *x.add(i) = v;
+                s[i] = -v;
+            }
+        }
+        s
+    }
+    /// Multiplies n elements of x by an upper triangle, or a lower one. Returns what they were.
+    #[inline(always)]
+    unsafe fn multiply<const UPPER: bool>(&self, n: usize, x: *mut T) -> [T; TINY] {
+        let mut s = [T::ZERO; TINY];
+        // SAFETY: the caller's block and vector.
+        unsafe {
+            for q in 0..n {
+                s[q] = *x.add(q);
+            }
+            for i in 0..n {
+                let mut v = if self.unit { s[i] } else { self.at(i, i) * s[i] };
+                for c in if UPPER { i + 1..n } else { 0..i } {
+                    v += self.at(i, c) * s[c];
+                }
+                *x.add(i) = v;
+            }
+        }
+        s
+    }
+}
+
+/// The part of the triangle of a that is beside columns j..j + nb: their other rows.
+#[inline(always)]
+fn others(n: usize, j: usize, nb: usize, upper: bool) -> (usize, usize) {
+    if upper { (0, j) } else { (j + nb, n - j - nb) }
+}
+
+/// x := x + sign * the sums over m elements of y of nb <= TINY columns.
+#[inline(always)]
+unsafe fn add_sums<V: Lanes, const MINUS: bool>(
+    (m, nb): (usize, usize),
+    a: *const V::T,
+    lda: isize,
+    conj: bool,
+    y: *const V::T,
+    x: *mut V::T,
+) {
+    let mut s = [V::T::ZERO; TINY];
+    // SAFETY: see above.
+    unsafe {
+        gemv_t::<V>(m, nb, a, lda, conj, y, s.as_mut_ptr());
+        for q in 0..nb {
+            let own = *x.add(q);
+            *x.add(q) = if MINUS { own - s[q] } else { own + s[q] };
+        }
+    }
+}
+
+/// The triangle `upper` of a as stored; `turned` says that its transpose is meant.
+#[inline(always)]
+pub(super) unsafe fn trsv<V: Lanes>(
+    n: usize,
+    a: *const V::T,
+    lda: isize,
+    upper: bool,
+    turned: bool,
+    conj: bool,
+    unit: bool,
+    x: *mut V::T,
+) {
+    let forwards = upper == turned;
+    let (rs, cs) = if turned { (lda, 1) } else { (1, lda) };
+    let mut done = 0;
+    while done < n {
+        let (j, nb) = tiny_step(n, done, forwards);
+        let (from, len) = others(n, j, nb, upper);
+        // SAFETY: see above.
+        unsafe {
+            let (own, columns) = (x.add(j), a.offset(j as isize * lda));
+            if turned && len > 0 {
+                add_sums::<V, true>((len, nb), columns.add(from), lda, conj, x.add(from), own);
+            }
+            let block = Corner { a: columns.add(j), rs, cs, conj, unit };
+            let s =
+                if forwards { block.solve::<true>(nb, own) } else { block.solve::<false>(nb, own) };
+            if !turned && len > 0 {
+                gemv_n::<V>(len, nb, columns.add(from), lda, conj, s.as_ptr(), x.add(from));
+            }
+        }
+        done += nb;
+    }
+}
+
+/// As [`trsv`], in the opposite order.
+#[inline(always)]
+pub(super) unsafe fn trmv<V: Lanes>(
+    n: usize,
+    a: *const V::T,
+    lda: isize,
+    upper: bool,
+    turned: bool,
+    conj: bool,
+    unit: bool,
+    x: *mut V::T,
+) {
+    let forwards = upper != turned;
+    let (rs, cs) = if turned { (lda, 1) } else { (1, lda) };
+    let mut done = 0;
+    while done < n {
+        let (j, nb) = tiny_step(n, done, forwards);
+        let (from, len) = others(n, j, nb, upper);
+        // SAFETY: see above.
+        unsafe {
+            let (own, columns) = (x.add(j), a.offset(j as isize * lda));
+            let block = Corner { a: columns.add(j), rs, cs, conj, unit };
+            let s = if forwards {
+                block.multiply::<true>(nb, own)
+            } else {
+                block.multiply::<false>(nb, own)
+            };
+            if len == 0 {
+            } else if turned {
+                add_sums::<V, false>((len, nb), columns.add(from), lda, conj, x.add(from), own);
+            } else {
+                gemv_n::<V>(len, nb, columns.add(from), lda, conj, s.as_ptr(), x.add(from));
+            }
+        }
+        done += nb;
     }
 }

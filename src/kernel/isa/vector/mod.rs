@@ -17,6 +17,18 @@ mod level2;
 #[cfg(target_arch = "x86_64")]
 use super::{avx2, avx512};
 
+/// Asks for the cache line of an address that will be needed soon; the address need not exist.
+#[inline(always)]
+pub(crate) fn prefetch<T>(p: *const T) {
+    #[cfg(target_arch = "x86_64")]
+    // SAFETY: a hint; every x86-64 processor has it.
+    unsafe {
+        core::arch::x86_64::_mm_prefetch::<{ core::arch::x86_64::_MM_HINT_T1 }>(p.cast())
+    };
+    #[cfg(not(target_arch = "x86_64"))]
+    let _ = p;
+}
+
 type Re<T> = <T as Scalar>::Real;
 
 /// The vector kernels of one instruction set for one element type. Lengths come first, pointers are
@@ -33,6 +45,8 @@ pub struct Vectors<T: Scalar> {
     pub(crate) scal: unsafe fn(usize, T, *mut T),
     /// The same with a real factor.
     pub(crate) scal_real: unsafe fn(usize, Re<T>, *mut T),
+    /// (n, x, y): y := x.
+    pub(crate) copy: unsafe fn(usize, *const T, *mut T),
     /// (n, x, y): x and y change places.
     pub(crate) swap: unsafe fn(usize, *mut T, *mut T),
     /// (n, x, y, c, s): x := c x + s y, y := c y - conj(s) x.
@@ -53,10 +67,18 @@ pub struct Vectors<T: Scalar> {
     pub(crate) gemv_n: unsafe fn(usize, usize, *const T, isize, bool, *const T, *mut T),
     /// (m, n, a, lda, conj, x, s): s_j := sum of op(a_ij) x_i.
     pub(crate) gemv_t: unsafe fn(usize, usize, *const T, isize, bool, *const T, *mut T),
+    /// (m, n, x, conj, y, a, lda): A := A + op(x) y^T.
+    pub(crate) ger: unsafe fn(usize, usize, *const T, bool, *const T, *mut T, isize),
+    /// (n, a, lda, upper, turned, conj, unit, x): x := op(A)^-1 x for a triangle with adjacent rows, op being
+    /// transposition if `turned` and conjugation if `conj`.
+    pub(crate) trsv: unsafe fn(usize, *const T, isize, bool, bool, bool, bool, *mut T),
+    /// The same with x := op(A) x.
+    pub(crate) trmv: unsafe fn(usize, *const T, isize, bool, bool, bool, bool, *mut T),
     /// Lines that `symv` takes in one pass; it also takes one alone.
     pub(crate) symv_lines: usize,
     /// (m, count, lines, conj, conj_dot, coef, x, y, dots): y := y + sum over lines of op(line) coef, and
-    /// dots_l := sum of op_dot(line_i) x_i.
+    /// dots_l := sum of op_dot(line_i) x_i. Behind the pointers to the lines come as many to what will be
+    /// read next at the same rows; a line's own where there is nothing.
     pub(crate) symv: Symv<T>,
 }
 
@@ -272,6 +294,7 @@ macro_rules! instance {
                 axpby = level1(n: usize, alpha: V::T, x: *const V::T, beta: V::T, y: *mut V::T);
                 scal = level1(n: usize, alpha: V::T, x: *mut V::T);
                 scal_real = level1(n: usize, alpha: Re<V::T>, x: *mut V::T);
+                copy = level1(n: usize, x: *const V::T, y: *mut V::T);
                 swap = level1(n: usize, x: *mut V::T, y: *mut V::T);
                 rot = level1(n: usize, x: *mut V::T, y: *mut V::T, c: Re<V::T>, s: V::T);
                 rot_real = level1(n: usize, x: *mut V::T, y: *mut V::T, c: Re<V::T>, s: Re<V::T>);
@@ -285,6 +308,17 @@ macro_rules! instance {
                 );
                 gemv_t = level2(
                     m: usize, n: usize, a: *const V::T, lda: isize, conj: bool, x: *const V::T, s: *mut V::T
+                );
+                ger = level2(
+                    m: usize, n: usize, x: *const V::T, conj: bool, y: *const V::T, a: *mut V::T, lda: isize
+                );
+                trsv = level2(
+                    n: usize, a: *const V::T, lda: isize, upper: bool, turned: bool, conj: bool, unit: bool,
+                    x: *mut V::T
+                );
+                trmv = level2(
+                    n: usize, a: *const V::T, lda: isize, upper: bool, turned: bool, conj: bool, unit: bool,
+                    x: *mut V::T
                 );
                 symv = level2(
                     m: usize, count: usize, lines: *const *const V::T, conj: bool, conj_dot: bool,

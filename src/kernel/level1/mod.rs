@@ -112,9 +112,14 @@ impl Cut {
         if self.tasks == 1 {
             return f(0, self.n);
         }
-        par.run(self.tasks, &|task, _| {
-            let (from, len) = self.range(task);
-            f(from, len);
+        // Neighbouring ranges for one thread, so that it meets in the next call what its cache has of them.
+        // A range gives the same bits whoever computes it.
+        let threads = par.width().clamp(1, self.tasks);
+        par.run(threads, &|thread, _| {
+            for task in thread * self.tasks / threads..(thread + 1) * self.tasks / threads {
+                let (from, len) = self.range(task);
+                f(from, len);
+            }
         });
     }
 }

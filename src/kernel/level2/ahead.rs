@@ -33,7 +33,7 @@ pub(super) fn step<T: Scalar>(
     let near_a = a.sub(if lower { 0 } else { far }, 0, nb, n);
     let far_a = a.sub(from, 0, far, n);
     let wanted = worth(far.saturating_mul(n).saturating_mul(size_of::<T>()));
-    if wanted == 1 {
+    if wanted == 1 || ctx.par.width() == 1 {
         near(near_a, near_rows);
         return block(alpha, far_a, x, rest);
     }

@@ -12,8 +12,9 @@ use crate::kernel::scalar::Scalar;
 const PAIR: usize = 4;
 /// Vectors in one step of a loop over one: two loads, and so two operations, in a cycle.
 const ONE: usize = 8;
-/// Elements between two looks at the maximum so far.
-const AMAX_BLOCK: usize = 4096;
+/// Elements between two looks at the maximum so far, and so elements that are searched for it at most: few
+/// at first, as a look costs little more than they do.
+const AMAX_BLOCK: (usize, usize) = (256, 2048);
 
 // SAFETY (all functions here): the caller has V's instruction set and vectors of n elements; the last
 // vector of a loop is limited to the elements left.
@@ -337,7 +338,9 @@ pub(super) unsafe fn amax<V: Lanes>(n: usize, x: *const V::T) -> usize {
     // SAFETY: see above.
     unsafe {
         while from < n {
-            let len = AMAX_BLOCK.min(n - from);
+            let len = (from / 4 / AMAX_BLOCK.0 * AMAX_BLOCK.0)
+                .clamp(AMAX_BLOCK.0, AMAX_BLOCK.1)
+                .min(n - from);
             let top = largest::<V>(len, x.add(from));
             if top > best {
                 (best, place) = (top, from);
@@ -346,6 +349,16 @@ pub(super) unsafe fn amax<V: Lanes>(n: usize, x: *const V::T) -> usize {
         }
         // The block's own first occurrence; there is one unless every element is NaN.
         let sought = V::S::splat(best);
+        while place + ONE * V::VL <= n {
+            let mut bits = 0;
+            for q in 0..ONE {
+                bits |= V::S::equal(V::abs1(V::load(x.add(place + q * V::VL))), sought);
+            }
+            if bits != 0 {
+                break;
+            }
+            place += ONE * V::VL;
+        }
         while place + V::VL <= n {
             let bits = V::S::equal(V::abs1(V::load(x.add(place))), sought);
             if bits != 0 {
@@ -379,7 +392,8 @@ unsafe fn largest<V: Lanes>(n: usize, x: *const V::T) -> Re<V::T> {
         let mut i = 0;
         while i + PAIR * V::VL <= n {
             for q in 0..PAIR {
-                best[q] = V::S::max(V::abs1(V::load(x.add(i + q * V::VL))), best[q]);
+                let p = x.add(i + q * V::VL);
+                best[q] = V::S::max(V::abs1(V::load(p)), best[q]);
             }
             i += PAIR * V::VL;
         }

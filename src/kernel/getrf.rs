@@ -13,6 +13,7 @@ use super::gemm::{Operand, Part, macro_kernel};
 use super::getrf_panel::{factor_panel, substitute_rounded};
 use super::interchange::Interchanges;
 use super::isa::Kernels;
+use super::isa::lu::TINY_COLS;
 use super::laswp::laswp;
 use super::pack::{Shared, pack_a, pack_b};
 use super::par::{Ctx, Executor, Sequential};
@@ -83,6 +84,9 @@ fn factor<T: Scalar>(
     if steps > GETRF_BASE && steps <= GETRF_TILED && m.max(n) <= GETRF_TILED_MOST {
         return tiled(ctx, a, ipiv);
     }
+    if is_tiny::<T>(m, n) {
+        return tiny(a, ipiv);
+    }
     debug_assert!(work.len() >= getrf_work::<T>(m, n));
     let width = panel_width(m, n);
     let start = work.as_mut_ptr().cast::<T>();
@@ -99,6 +103,39 @@ fn factor<T: Scalar>(
         triangle: Shared::region(&ctx.scratch, 0, GETRF_TRIANGLE),
     };
     if steps <= GETRF_BASE { lu.unblocked(ctx) } else { lu.blocked(ctx) }
+}
+
+/// Whether an m x n matrix is factored in registers: neither work nor scratch memory is used.
+pub fn is_tiny<T: Scalar>(m: usize, n: usize) -> bool {
+    m <= T::kernels().vl.min(TINY_ROWS) && n <= TINY_COLS
+}
+
+/// Elements in the longest vector.
+const TINY_ROWS: usize = 16;
+
+/// A matrix that fits in registers: where it stands if its rows are adjacent, else in a copy.
+fn tiny<T: Scalar>(mut a: MatMut<T>, ipiv: Option<&mut [i32]>) -> usize {
+    let (kr, m, n) = (T::kernels(), a.rows(), a.cols());
+    let pivots = ipiv.map_or(core::ptr::null_mut(), |p| p.as_mut_ptr());
+    let none = core::ptr::null_mut();
+    if a.rs() == 1 && a.cs() >= 1 {
+        // SAFETY: the view is writable with adjacent rows; so small a matrix needs no triangle.
+        return unsafe { (kr.getrf)(m, n, a.as_mut_ptr(), a.cs() as usize, pivots, none) };
+    }
+    let mut copied = [T::ZERO; TINY_ROWS * TINY_COLS];
+    for j in 0..n {
+        for i in 0..m {
+            copied[j * m + i] = a.get(i, j);
+        }
+    }
+    // SAFETY: an m x n matrix.
+    let info = unsafe { (kr.getrf)(m, n, copied.as_mut_ptr(), m, pivots, none) };
+    for j in 0..n {
+        for i in 0..m {
+            a.set(i, j, copied[j * m + i]);
+        }
+    }
+    info
 }
 
 /// A small matrix in register tiles: where it stands if its rows are adjacent, else in a copy.

@@ -49,7 +49,7 @@ impl Exec {
 
 /// Applies LUCHO_ISA before the first kernel. Two threads that come first at once choose the same.
 #[inline]
-pub(super) fn choose_isa() {
+pub(in crate::op) fn choose_isa() {
     static CHOSEN: OnceBool = OnceBool::new();
     CHOSEN.get_or_init(|| {
         select_isa();

@@ -41,6 +41,19 @@ unsafe fn broadcast_f64(p: *const f64) -> __m256d {
     v
 }
 
+/// The numbers of eight words after groups i and j of `size` words, a power of two, have been exchanged.
+#[target_feature(enable = "avx2,fma")]
+#[inline]
+unsafe fn exchanged(i: usize, j: usize, size: usize) -> __m256i {
+    let own = _mm256_set_epi32(7, 6, 5, 4, 3, 2, 1, 0);
+    // Words in a group have the same number but for the last bits.
+    let group = _mm256_and_si256(own, _mm256_set1_epi32(-(size as i32)));
+    let is = |g: usize| _mm256_cmpeq_epi32(group, _mm256_set1_epi32((g * size) as i32));
+    let moved = _mm256_or_si256(is(i), is(j));
+    let distance = _mm256_set1_epi32(((i * size) ^ (j * size)) as i32);
+    _mm256_xor_si256(own, _mm256_and_si256(moved, distance))
+}
+
 impl Simd for S256 {
     type R = f32;
     type V = __m256;
@@ -170,6 +183,36 @@ impl Simd for S256 {
             }
         }
     }
+    #[inline(always)]
+    unsafe fn lane(v: __m256, i: usize) -> __m256 {
+        // SAFETY: the caller has the instruction set.
+        unsafe { _mm256_permutevar8x32_ps(v, _mm256_set1_epi32(i as i32)) }
+    }
+    #[inline(always)]
+    unsafe fn first(v: __m256) -> f32 {
+        // SAFETY: the caller has the instruction set.
+        unsafe { _mm256_cvtss_f32(v) }
+    }
+    #[inline(always)]
+    unsafe fn join(a: __m256, b: __m256, n: usize) -> __m256 {
+        // SAFETY: the caller has the instruction set; n <= 8.
+        unsafe {
+            let mask = _mm256_loadu_si256(MASK32.as_ptr().wrapping_add(8 - n).cast());
+            _mm256_blendv_ps(b, a, _mm256_castsi256_ps(mask))
+        }
+    }
+    /// The lane that each lane receives.
+    type Places = __m256i;
+    #[inline(always)]
+    unsafe fn places(i: usize, j: usize, size: usize) -> __m256i {
+        // SAFETY: the caller has the instruction set.
+        unsafe { exchanged(i, j, size) }
+    }
+    #[inline(always)]
+    unsafe fn exchange(v: __m256, places: __m256i) -> __m256 {
+        // SAFETY: the caller has the instruction set.
+        unsafe { _mm256_permutevar8x32_ps(v, places) }
+    }
 }
 
 impl Simd for D256 {
@@ -298,6 +341,40 @@ impl Simd for D256 {
                 _mm_cvtsd_f64(_mm_max_sd(m, _mm_unpackhi_pd(m, m)))
             }
         }
+    }
+    #[inline(always)]
+    unsafe fn lane(v: __m256d, i: usize) -> __m256d {
+        // SAFETY: the caller has the instruction set.
+        unsafe {
+            let (low, high) = (2 * i as i32, 2 * i as i32 + 1);
+            let halves = _mm256_set_epi32(high, low, high, low, high, low, high, low);
+            _mm256_castps_pd(_mm256_permutevar8x32_ps(_mm256_castpd_ps(v), halves))
+        }
+    }
+    #[inline(always)]
+    unsafe fn first(v: __m256d) -> f64 {
+        // SAFETY: the caller has the instruction set.
+        unsafe { _mm256_cvtsd_f64(v) }
+    }
+    #[inline(always)]
+    unsafe fn join(a: __m256d, b: __m256d, n: usize) -> __m256d {
+        // SAFETY: the caller has the instruction set; n <= 4.
+        unsafe {
+            let mask = _mm256_loadu_si256(MASK64.as_ptr().wrapping_add(4 - n).cast());
+            _mm256_blendv_pd(b, a, _mm256_castsi256_pd(mask))
+        }
+    }
+    /// The half of a lane that each half receives.
+    type Places = __m256i;
+    #[inline(always)]
+    unsafe fn places(i: usize, j: usize, size: usize) -> __m256i {
+        // SAFETY: the caller has the instruction set.
+        unsafe { exchanged(i, j, 2 * size) }
+    }
+    #[inline(always)]
+    unsafe fn exchange(v: __m256d, places: __m256i) -> __m256d {
+        // SAFETY: the caller has the instruction set.
+        unsafe { _mm256_castps_pd(_mm256_permutevar8x32_ps(_mm256_castpd_ps(v), places)) }
     }
 }
 

@@ -158,6 +158,39 @@ impl Simd for S512 {
         // SAFETY: the caller has the instruction set and valid pointers.
         unsafe { _mm512_reduce_max_ps(v) }
     }
+    #[inline(always)]
+    unsafe fn lane(v: __m512, i: usize) -> __m512 {
+        // SAFETY: the caller has the instruction set.
+        unsafe { _mm512_permutexvar_ps(_mm512_set1_epi32(i as i32), v) }
+    }
+    #[inline(always)]
+    unsafe fn first(v: __m512) -> f32 {
+        // SAFETY: the caller has the instruction set.
+        unsafe { _mm512_cvtss_f32(v) }
+    }
+    #[inline(always)]
+    unsafe fn join(a: __m512, b: __m512, n: usize) -> __m512 {
+        // SAFETY: the caller has the instruction set.
+        unsafe { _mm512_mask_blend_ps(((1u32 << n) - 1) as __mmask16, b, a) }
+    }
+    /// The lane that each lane receives.
+    type Places = __m512i;
+    #[inline(always)]
+    unsafe fn places(i: usize, j: usize, size: usize) -> __m512i {
+        // SAFETY: the caller has the instruction set.
+        unsafe {
+            let own = _mm512_set_epi32(15, 14, 13, 12, 11, 10, 9, 8, 7, 6, 5, 4, 3, 2, 1, 0);
+            let group = (1u32 << size) - 1;
+            let moved = ((group << (i * size)) | (group << (j * size))) as __mmask16;
+            let distance = _mm512_set1_epi32(((i * size) ^ (j * size)) as i32);
+            _mm512_mask_xor_epi32(own, moved, own, distance)
+        }
+    }
+    #[inline(always)]
+    unsafe fn exchange(v: __m512, places: __m512i) -> __m512 {
+        // SAFETY: the caller has the instruction set.
+        unsafe { _mm512_permutexvar_ps(places, v) }
+    }
 }
 
 impl Simd for D512 {
@@ -294,6 +327,39 @@ impl Simd for D512 {
     unsafe fn reduce_max(v: __m512d) -> f64 {
         // SAFETY: the caller has the instruction set and valid pointers.
         unsafe { _mm512_reduce_max_pd(v) }
+    }
+    #[inline(always)]
+    unsafe fn lane(v: __m512d, i: usize) -> __m512d {
+        // SAFETY: the caller has the instruction set.
+        unsafe { _mm512_permutexvar_pd(_mm512_set1_epi64(i as i64), v) }
+    }
+    #[inline(always)]
+    unsafe fn first(v: __m512d) -> f64 {
+        // SAFETY: the caller has the instruction set.
+        unsafe { _mm512_cvtsd_f64(v) }
+    }
+    #[inline(always)]
+    unsafe fn join(a: __m512d, b: __m512d, n: usize) -> __m512d {
+        // SAFETY: the caller has the instruction set.
+        unsafe { _mm512_mask_blend_pd(((1u32 << n) - 1) as __mmask8, b, a) }
+    }
+    /// The lane that each lane receives.
+    type Places = __m512i;
+    #[inline(always)]
+    unsafe fn places(i: usize, j: usize, size: usize) -> __m512i {
+        // SAFETY: the caller has the instruction set.
+        unsafe {
+            let own = _mm512_set_epi64(7, 6, 5, 4, 3, 2, 1, 0);
+            let group = (1u32 << size) - 1;
+            let moved = ((group << (i * size)) | (group << (j * size))) as __mmask8;
+            let distance = _mm512_set1_epi64(((i * size) ^ (j * size)) as i64);
+            _mm512_mask_xor_epi64(own, moved, own, distance)
+        }
+    }
+    #[inline(always)]
+    unsafe fn exchange(v: __m512d, places: __m512i) -> __m512d {
+        // SAFETY: the caller has the instruction set.
+        unsafe { _mm512_permutexvar_pd(places, v) }
     }
 }
 

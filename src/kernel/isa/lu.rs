@@ -7,7 +7,7 @@
 use super::panel::lu_panel;
 use super::simd::{Vect, unroll};
 use super::update::updated;
-use crate::kernel::scalar::Scalar;
+use crate::kernel::scalar::{Real, Scalar};
 use core::mem::MaybeUninit;
 
 /// The matrix, and the columns j.. that are worked on.
@@ -112,8 +112,96 @@ unsafe fn interchange<T: Copy>(
     }
 }
 
+/// Columns of a matrix that is factored in one register per column; it has VL rows at most.
+pub(crate) const TINY_COLS: usize = 8;
+
+/// [`getrf`] of a matrix that fits in a register per column: right-looking, rows exchanged by permutation,
+/// every product rounded, as in `panel.rs` and with its bits.
+#[inline(always)]
+#[allow(clippy::absurd_extreme_comparisons)] // C and J are constants in each turn
+unsafe fn tiny<V: Vect>(m: usize, n: usize, a: *mut V::T, lda: usize, ipiv: *mut i32) -> usize {
+    let steps = m.min(n);
+    let mut info = 0;
+    // SAFETY: the caller's promise; a column has m <= VL elements.
+    unsafe {
+        let mut t = [V::load_n(a, m); TINY_COLS];
+        unroll!(C < TINY_COLS, {
+            if C > 0 && C < n {
+                t[C] = V::load_n(a.wrapping_add(C * lda), m);
+            }
+        });
+        unroll!(J < TINY_COLS, {
+            if J < steps {
+                if !ipiv.is_null() {
+                    // Rows above have had their turn, and lanes below the last row are 0: they are found
+                    // only if row J has that size too.
+                    let below = V::join(V::nan(), t[J], J);
+                    let p = if V::value(V::element(t[J], J)).abs1().is_nan() {
+                        J
+                    } else {
+                        let best = V::reduce_max(V::abs1_max(V::abs1_start(), below));
+                        V::first_of_size(below, best)
+                    };
+                    *ipiv.wrapping_add(J) = p as i32 + 1;
+                    if p != J {
+                        let places = V::places(J, p);
+                        unroll!(C < TINY_COLS, {
+                            if C < n {
+                                t[C] = V::exchange(t[C], places);
+                            }
+                        });
+                    }
+                }
+                let d = V::value(V::element(t[J], J));
+                if info == 0 && (d.is_zero() || d.abs1().is_nan()) {
+                    info = J + 1;
+                }
+                let l = if d.is_zero() {
+                    t[J]
+                } else if d.abs1() >= <V::T as Scalar>::Real::MIN_POSITIVE {
+                    V::mul_rounded(t[J], V::splat(d.recip()))
+                } else {
+                    divided::<V>(t[J], d)
+                };
+                if J + 1 < V::VL {
+                    t[J] = V::join(t[J], l, J + 1);
+                    unroll!(C < TINY_COLS, {
+                        if C > J && C < n {
+                            let less = V::sub(t[C], V::mul_rounded(l, V::element(t[C], J)));
+                            t[C] = V::join(t[C], less, J + 1);
+                        }
+                    });
+                }
+            }
+        });
+        unroll!(C < TINY_COLS, {
+            if C < n {
+                V::store_n(a.wrapping_add(C * lda), t[C], m);
+            }
+        });
+    }
+    info
+}
+
+/// Every element divided by d, for a divisor whose reciprocal may overflow.
+#[cold]
+#[inline(always)]
+unsafe fn divided<V: Vect>(v: V::V, d: V::T) -> V::V {
+    let mut lanes = [MaybeUninit::<V::V>::uninit()];
+    let p = lanes.as_mut_ptr().cast::<V::T>();
+    // SAFETY: one vector.
+    unsafe {
+        V::store(p, v);
+        for i in 0..V::VL {
+            *p.wrapping_add(i) = (*p.wrapping_add(i)).div(d);
+        }
+        V::load(p)
+    }
+}
+
 /// PA = LU of an m x n matrix (unit row stride, column stride lda). `ipiv` receives min(m, n) 1-based row
-/// numbers; null factors without interchanges. `tri` has min(m, n) vectors. Returns 0, or the 1-based
+/// numbers; null factors without interchanges. `tri` has min(m, n) vectors; it
+/// is not used if m <= VL and n <= [`TINY_COLS`]. Returns 0, or the 1-based
 /// column of the first pivot that is exactly zero or NaN.
 ///
 /// # Safety
@@ -127,6 +215,10 @@ pub(crate) unsafe fn getrf<V: Vect, const M2: usize, const M3: usize, const NR: 
     ipiv: *mut i32,
     tri: *mut V::T,
 ) -> usize {
+    if m <= V::VL && n <= TINY_COLS {
+        // SAFETY: the caller's promise.
+        return unsafe { tiny::<V>(m, n, a, lda, ipiv) };
+    }
     let steps = m.min(n);
     let mut info = 0;
     let mut j = 0;

@@ -8,7 +8,7 @@ use core::sync::atomic::{AtomicU8, Ordering};
 use num_complex::Complex;
 
 mod chol;
-mod lu;
+pub(crate) mod lu;
 mod pack;
 mod panel;
 mod portable;

@@ -101,6 +101,31 @@ impl<R: Real, const N: usize> Simd for Array<R, N> {
     unsafe fn reduce_max(v: [R; N]) -> R {
         v.into_iter().fold(v[0], |m, x| if x > m { x } else { m })
     }
+    #[inline(always)]
+    unsafe fn lane(v: [R; N], i: usize) -> [R; N] {
+        [v[i]; N]
+    }
+    #[inline(always)]
+    unsafe fn first(v: [R; N]) -> R {
+        v[0]
+    }
+    #[inline(always)]
+    unsafe fn join(a: [R; N], b: [R; N], n: usize) -> [R; N] {
+        from_fn(|i| if i < n { a[i] } else { b[i] })
+    }
+    /// Groups and their size.
+    type Places = (usize, usize, usize);
+    #[inline(always)]
+    unsafe fn places(i: usize, j: usize, size: usize) -> Self::Places {
+        (i, j, size)
+    }
+    #[inline(always)]
+    unsafe fn exchange(mut v: [R; N], (i, j, size): Self::Places) -> [R; N] {
+        for q in 0..size {
+            v.swap(i * size + q, j * size + q);
+        }
+        v
+    }
 }
 
 instantiate!();

@@ -59,6 +59,16 @@ pub(crate) trait Simd: Copy + 'static {
     unsafe fn reduce_max(v: Self::V) -> Self::R;
     /// One bit for each lane where a equals b.
     unsafe fn equal(a: Self::V, b: Self::V) -> u32;
+    /// Lane i in all lanes.
+    unsafe fn lane(v: Self::V, i: usize) -> Self::V;
+    /// Lane 0.
+    unsafe fn first(v: Self::V) -> Self::R;
+    /// The first n lanes of a, the others of b; n < LANES.
+    unsafe fn join(a: Self::V, b: Self::V, n: usize) -> Self::V;
+    /// What [`Simd::exchange`] needs to exchange groups i and j of `size` lanes; size is 1 or 2.
+    type Places: Copy;
+    unsafe fn places(i: usize, j: usize, size: usize) -> Self::Places;
+    unsafe fn exchange(v: Self::V, places: Self::Places) -> Self::V;
 }
 
 /// A vector of matrix elements. Safety as for [`Simd`].
@@ -110,6 +120,18 @@ pub(crate) trait Vect: Copy + 'static {
     unsafe fn max(a: Self::V, b: Self::V) -> Self::V;
     /// The first element of v whose |re| + |im| is `size`, or VL.
     unsafe fn first_of_size(v: Self::V, size: <Self::T as Scalar>::Real) -> usize;
+    /// Element i in all lanes.
+    unsafe fn element(v: Self::V, i: usize) -> Self::B;
+    /// The element that is in all lanes.
+    unsafe fn value(b: Self::B) -> Self::T;
+    /// The first n elements of a, the others of b; n < VL.
+    unsafe fn join(a: Self::V, b: Self::V, n: usize) -> Self::V;
+    /// NaN in all lanes.
+    unsafe fn nan() -> Self::V;
+    /// What [`Vect::exchange`] needs to exchange elements i and j.
+    type Places: Copy;
+    unsafe fn places(i: usize, j: usize) -> Self::Places;
+    unsafe fn exchange(v: Self::V, places: Self::Places) -> Self::V;
 }
 
 /// Real elements.
@@ -244,6 +266,37 @@ impl<S: Simd> Vect for RealV<S> {
         // SAFETY: passed on.
         let found = unsafe { S::equal(S::abs(v), S::splat(size)) };
         (found.trailing_zeros() as usize).min(Self::VL)
+    }
+    #[inline(always)]
+    unsafe fn element(v: S::V, i: usize) -> S::V {
+        // SAFETY: passed on.
+        unsafe { S::lane(v, i) }
+    }
+    #[inline(always)]
+    unsafe fn value(b: S::V) -> S::R {
+        // SAFETY: passed on.
+        unsafe { S::first(b) }
+    }
+    #[inline(always)]
+    unsafe fn join(a: S::V, b: S::V, n: usize) -> S::V {
+        // SAFETY: passed on.
+        unsafe { S::join(a, b, n) }
+    }
+    #[inline(always)]
+    unsafe fn nan() -> S::V {
+        // SAFETY: passed on.
+        unsafe { S::splat(S::R::ZERO.div(S::R::ZERO)) }
+    }
+    type Places = S::Places;
+    #[inline(always)]
+    unsafe fn places(i: usize, j: usize) -> S::Places {
+        // SAFETY: passed on.
+        unsafe { S::places(i, j, 1) }
+    }
+    #[inline(always)]
+    unsafe fn exchange(v: S::V, places: S::Places) -> S::V {
+        // SAFETY: passed on.
+        unsafe { S::exchange(v, places) }
     }
 }
 
@@ -383,6 +436,40 @@ impl<S: Simd, T: Scalar<Real = S::R>> Vect for CplxV<S, T> {
             S::equal(S::add(a, S::swap(a)), S::splat(size))
         };
         (found.trailing_zeros() as usize / 2).min(Self::VL)
+    }
+    #[inline(always)]
+    unsafe fn element(v: S::V, i: usize) -> (S::V, S::V) {
+        // SAFETY: passed on.
+        unsafe { (S::lane(v, 2 * i), S::lane(v, 2 * i + 1)) }
+    }
+    #[inline(always)]
+    unsafe fn value(b: (S::V, S::V)) -> T {
+        // SAFETY: passed on; an element is its two parts side by side.
+        unsafe {
+            let parts = [S::first(b.0), S::first(b.1)];
+            parts.as_ptr().cast::<T>().read_unaligned()
+        }
+    }
+    #[inline(always)]
+    unsafe fn join(a: S::V, b: S::V, n: usize) -> S::V {
+        // SAFETY: passed on.
+        unsafe { S::join(a, b, 2 * n) }
+    }
+    #[inline(always)]
+    unsafe fn nan() -> S::V {
+        // SAFETY: passed on.
+        unsafe { S::splat(S::R::ZERO.div(S::R::ZERO)) }
+    }
+    type Places = S::Places;
+    #[inline(always)]
+    unsafe fn places(i: usize, j: usize) -> S::Places {
+        // SAFETY: passed on.
+        unsafe { S::places(i, j, 2) }
+    }
+    #[inline(always)]
+    unsafe fn exchange(v: S::V, places: S::Places) -> S::V {
+        // SAFETY: passed on.
+        unsafe { S::exchange(v, places) }
     }
 }
 

@@ -8,6 +8,7 @@ use crate::kernel::laswp::interchange;
 use crate::kernel::solve;
 use crate::kernel::view::MatRef;
 use crate::op::blas::{matrix, matrix_mut};
+use crate::op::exec::choose_isa;
 use crate::op::host;
 use core::mem::size_of;
 
@@ -31,8 +32,15 @@ pub unsafe fn getrf<T: Scalar, I: Pivot>(
     // SAFETY: the caller's promise. 64-bit pivots are computed as 32-bit ones in the front half of
     // their own array.
     let (mut a, rows) = unsafe { (matrix_mut(a, m, n, lda), array_mut(ipiv.cast::<i32>(), count)) };
-    let work = getrf_work::<T>(m as usize, n as usize);
-    let info = host::run_with::<T, _>(work, |ctx, work| getrf::getrf(ctx, a.rb_mut(), rows, work));
+    let (m, n) = (m as usize, n as usize);
+    // What is tiny depends on it.
+    choose_isa();
+    let info = if getrf::is_tiny::<T>(m, n) {
+        Some(host::alone(|ctx| getrf::getrf(ctx, a.rb_mut(), rows, &mut [])))
+    } else {
+        let work = getrf_work::<T>(m, n);
+        host::run_with::<T, _>(work, |ctx, work| getrf::getrf(ctx, a.rb_mut(), rows, work))
+    };
     // There is no status for memory that is short: the slower algorithm needs none.
     let info = match info {
         Some(info) => info,

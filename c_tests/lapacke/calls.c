@@ -240,7 +240,7 @@ static void add_argument(lk_call *call, const char *token, const lk_system *s, l
         else if (!strcmp(arg->name, "lwork")) arg->value = at_least_1(call->args[call->nargs - 2].count);
         else if (!strcmp(arg->name, "k1")) arg->value = 1;
         else if (!strcmp(arg->name, "k2")) arg->value = size_of(c, 'k');
-        else if (!strcmp(arg->name, "incx")) arg->value = 1;
+        else if (!strcmp(arg->name, "incx")) arg->value = c->n % 2 ? -1 : 1;
         else arg->value = size_of(c, arg->name[0]);
         return;
     }
@@ -249,8 +249,9 @@ static void add_argument(lk_call *call, const char *token, const lk_system *s, l
     if (arg->kind == 'm') {
         arg->content = colon[2];
         int64_t m = size_of(c, size[1]), n = size_of(c, size[2]);
-        int64_t ld = (m > n ? m : n) + 3;
-        arg->buf = lt_buf_new((size_t)((m > n ? m : n) * ld + 1) * lt_size(c->t), LT_ZONES, NULL);
+        /* Sometimes the least. */
+        int64_t ld = at_least_1(c->row_major ? n : m) + (c->m + c->nrhs) % 3;
+        arg->buf = lt_buf_new((size_t)((c->row_major ? m : n) * ld + 1) * lt_size(c->t), LT_ZONES, NULL);
         arg->value = (int64_t)(intptr_t)arg->buf.p;
         arg->view = shape_of(c, m, n, ld, arg->buf.p);
         fill(arg, s, r);

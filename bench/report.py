@@ -52,25 +52,27 @@ class Point:
         self.kind = row["type"]
         self.times = {n: v["seconds"] for n, v in row["libs"].items() if isinstance(v, dict)}
         peers = [n for n in self.times if n != us]
-        self.peer = min(peers, key=lambda n: quantile(self.times[n], 0.5), default=None)
+        against = self.ratio if us in self.times else lambda n: quantile(self.times[n], 0.5)
+        self.peer = min(peers, key=against, default=None)
 
     def speed(self, name, q=0.5):
         """Speed at a quantile of the times: 0 is the best."""
         return self.row["work"] / quantile(self.times[name], q) * 1e-9
 
-    def ratio(self, peer=None):
-        """Our median speed over the peer's (the best one's)."""
+    def ratio(self, peer=None, q=0.5):
+        """Our speed over the peer's (the best one's): a quantile of the rounds' ratios.
+
+        A round's timings followed each other; the machine's moods last longer than that.
+        """
         peer = peer or self.peer
         if self.us not in self.times or peer not in self.times:
             return None
-        return self.speed(self.us) / self.speed(peer)
+        rounds = zip(self.times[peer], self.times[self.us])
+        return quantile([theirs / ours for theirs, ours in rounds], q)
 
     def spread(self):
-        """The ratio between the less and the more favourable quartiles."""
-        return (
-            self.speed(self.us, 0.75) / self.speed(self.peer, 0.25),
-            self.speed(self.us, 0.25) / self.speed(self.peer, 0.75),
-        )
+        """The quartiles of the rounds' ratios."""
+        return self.ratio(q=0.25), self.ratio(q=0.75)
 
     def name(self):
         r = self.row
@@ -80,7 +82,7 @@ class Point:
 def summary(run, points, us):
     out = []
     say = out.append
-    say(f"{run['machine']}; {run['date']}; lucho {run['commit']}; {run['rounds']} rounds")
+    say(f"{run['machine']}; {run['date']}; lucho {run['commit']}; {run['rounds']} rounds or more")
     for name, version in run["libraries"].items():
         say(f"  {name:<9} {version}")
     for o in run.get("others", []):
@@ -95,7 +97,7 @@ def summary(run, points, us):
         say(f"  {c['name']:<9} {c['threads']} threads {median:9.1f} ({best:.1f}) {c['unit']}")
 
     peers = [n for n in run["libraries"] if n != us]
-    say(f"\nGeometric means of {us}'s median speed over a peer's; 'best' is the best peer at each point")
+    say(f"\nGeometric means of {us}'s speed over a peer's (medians of the rounds' ratios); 'best' is the best peer at each point")
     heads = "".join(f"{p:>10}" for p in peers)
     say(f"  {'routine':<7} {'shape':<8} thr points {'best':>8}{heads}    worst  behind")
     groups = {}
@@ -196,7 +198,7 @@ def plots(run, points, out):
             if row:
                 panels.append(row)
         title = f"{family} {shape}".strip()
-        subtitle = f"{members[0].row['unit']} against n; {run['machine']}; medians of {run['rounds']} rounds"
+        subtitle = f"{members[0].row['unit']} against n; {run['machine']}; medians of at least {run['rounds']} rounds"
         name = f"{family}-{shape}.svg" if shape else f"{family}.svg"
         (out / name).write_text(svg.figure(title, subtitle, list(run["libraries"]), panels))
 

@@ -1,7 +1,7 @@
 """What lucho is meant to reach, as data, and the judgement of a run.
 
-A target takes the points that its filter accepts. `each` is the least allowed ratio of median speeds,
-lucho over the best of `peers`, at every point; `mean` the least geometric mean over them; `ceiling` the
+A target takes the points that its filter accepts. `each` is the least allowed ratio of speeds (median
+of the rounds' ratios), lucho over the best of `peers`, at every point; `mean` the least geometric mean over them; `ceiling` the
 least share of the measured multiply-add ceiling.
 """
 

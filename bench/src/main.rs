@@ -147,10 +147,15 @@ fn measure(
             prepare(w, index, o.least_ms)
         });
     }
-    for round in 0..o.rounds {
+    // Short calls feel the machine's moods most, and cost little to repeat.
+    let start = Instant::now();
+    for round in 0..5 * o.rounds {
+        if round >= o.rounds && start.elapsed() > Duration::from_secs(1) {
+            break;
+        }
         for turn in 0..workers.len() {
             let at = (round + turn) % workers.len();
-            progress.say(&format!("{name}: round {}/{} {}", round + 1, o.rounds, workers[at].name));
+            progress.say(&format!("{name}: round {} {}", round + 1, workers[at].name));
             let Outcome::Timed { seconds, .. } = &mut outcomes[at] else { continue };
             match time(&mut workers[at]) {
                 Ok(value) => seconds.push(value),
@@ -223,26 +228,21 @@ fn header(results: &Results, case: &Case, threads: usize) {
 fn print_row(row: &Row) {
     let c = &row.case;
     print!("{:<8} {:<8} {:>8}", c.routine(), c.shape, c.size);
-    let mut medians = Vec::new();
     for outcome in &row.outcomes {
-        let (cell, median) = match outcome {
+        let cell = match outcome {
             Outcome::Timed { seconds, .. } => {
                 let speed = |q| c.work() / quantile(seconds, q) * 1e-9;
-                (format!("{} ({})", digits(speed(0.5)), digits(speed(0.0))), speed(0.5))
+                format!("{} ({})", digits(speed(0.5)), digits(speed(0.0)))
             }
-            Outcome::Missing => ("missing".into(), f64::NAN),
-            Outcome::Skipped(_) => ("skipped".into(), f64::NAN),
-            Outcome::Wrong(_) => ("WRONG".into(), f64::NAN),
+            Outcome::Missing => "missing".into(),
+            Outcome::Skipped(_) => "skipped".into(),
+            Outcome::Wrong(_) => "WRONG".into(),
         };
         print!(" {cell:>16}");
-        medians.push(median);
     }
-    // f64::max passes over the NaN of a library without a result.
-    let best = medians[1..].iter().fold(f64::NAN, |m: f64, &v| m.max(v));
-    let ratio = medians[0] / best;
-    match ratio.is_nan() {
-        true => println!("       -"),
-        false => println!("  {ratio:>6.2}{}", if ratio < 1.0 { " behind" } else { "" }),
+    match row.ratio() {
+        None => println!("       -"),
+        Some(ratio) => println!("  {ratio:>6.2}{}", if ratio < 1.0 { " behind" } else { "" }),
     }
     for (outcome, at) in row.outcomes.iter().zip(0..) {
         if let Outcome::Wrong(why) | Outcome::Skipped(why) = outcome {

@@ -5,7 +5,8 @@ use crate::case::{Case, catalogue};
 pub const HELP: &str = "\
 bench/run [options]
   --quick             3 rounds, shorter timings, sizes up to 1024 (level 1: up to 100000)
-  --rounds N          timings of each library per point (7)
+  --rounds N          timings of each library per point, at least (7); points of short calls get up to
+                      5 times as many while they last less than a second
   --threads LIST      thread counts (1,2)
   --libs LIST         among lucho,mkl,openblas,faer (all)
   --routines LIST     groups (level1, level2, level3, factor, lapack, all), families (gemm), routines

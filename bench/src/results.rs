@@ -22,6 +22,22 @@ pub struct Row {
     pub outcomes: Vec<Outcome>,
 }
 
+impl Row {
+    /// The first library's speed over the best other one's: the median of the rounds' ratios, so that
+    /// only timings that followed each other are compared.
+    pub fn ratio(&self) -> Option<f64> {
+        let Some(Outcome::Timed { seconds: ours, .. }) = self.outcomes.first() else { return None };
+        let against = |outcome: &Outcome| match outcome {
+            Outcome::Timed { seconds, .. } => {
+                let each: Vec<f64> = seconds.iter().zip(ours).map(|(t, u)| t / u).collect();
+                Some(quantile(&each, 0.5))
+            }
+            _ => None,
+        };
+        self.outcomes[1..].iter().filter_map(against).min_by(f64::total_cmp)
+    }
+}
+
 /// One ceiling: its name, the number of threads, what was seen during the run.
 pub struct Ceiling {
     pub name: &'static str,

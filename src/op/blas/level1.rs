@@ -13,10 +13,26 @@ use crate::kernel::level1::{asum, axpy, copy, dot, iamax, nrm2, rot, scal};
 use crate::kernel::par::{Executor, Sequential};
 use crate::op::host;
 
-/// Runs `f`, with threads if a vector of n elements is long.
+/// Runs `f` for vectors of n elements with their increments. Short vectors of adjacent elements, for which
+/// the increments are constants, have no need of threads, and so little to do that what comes before it
+/// counts; everything else is out of their way.
 #[inline(always)]
-fn run<T, R>(n: isize, f: impl FnOnce(&dyn Executor) -> R) -> R {
-    if is_short::<T>(n as usize) { host::here(|| f(&Sequential)) } else { host::light(f) }
+fn run<T, R>(
+    n: isize,
+    incx: isize,
+    incy: isize,
+    f: impl FnOnce(&dyn Executor, isize, isize) -> R,
+) -> R {
+    #[cold]
+    #[inline(never)]
+    fn others<T, R>(n: isize, f: impl FnOnce(&dyn Executor) -> R) -> R {
+        if is_short::<T>(n as usize) { host::here(|| f(&Sequential)) } else { host::light(f) }
+    }
+    if is_short::<T>(n as usize) && incx == 1 && incy == 1 {
+        host::here(|| f(&Sequential, 1, 1))
+    } else {
+        others::<T, R>(n, |par| f(par, incx, incy))
+    }
 }
 
 /// The sum of op(x_i) y_i, op being conjugation if `conj`.
@@ -34,9 +50,11 @@ pub unsafe fn dot<T: Scalar>(
     if n <= 0 {
         return T::ZERO;
     }
-    // SAFETY: the caller's promise.
-    let (x, y) = unsafe { (vector(x, n, incx), vector(y, n, incy)) };
-    run::<T, _>(n, |par| dot::dot(par, conj, x, y))
+    run::<T, _>(n, incx, incy, move |par, incx, incy| {
+        // SAFETY: the caller's promise.
+        let (x, y) = unsafe { (vector(x, n, incx), vector(y, n, incy)) };
+        dot::dot(par, conj, x, y)
+    })
 }
 
 /// start + the sum of x_i y_i in double precision, rounded at the end.
@@ -54,9 +72,11 @@ pub unsafe fn sdsdot(
     if n <= 0 {
         return start;
     }
-    // SAFETY: the caller's promise.
-    let (x, y) = unsafe { (vector(x, n, incx), vector(y, n, incy)) };
-    run::<f32, _>(n, |par| dot::sdsdot(par, start, x, y))
+    run::<f32, _>(n, incx, incy, move |par, incx, incy| {
+        // SAFETY: the caller's promise.
+        let (x, y) = unsafe { (vector(x, n, incx), vector(y, n, incy)) };
+        dot::sdsdot(par, start, x, y)
+    })
 }
 
 /// The sum of x_i y_i in double precision.
@@ -67,9 +87,11 @@ pub unsafe fn dsdot(n: isize, x: *const f32, incx: isize, y: *const f32, incy: i
     if n <= 0 {
         return 0.0;
     }
-    // SAFETY: the caller's promise.
-    let (x, y) = unsafe { (vector(x, n, incx), vector(y, n, incy)) };
-    run::<f32, _>(n, |par| dot::dsdot(par, x, y))
+    run::<f32, _>(n, incx, incy, move |par, incx, incy| {
+        // SAFETY: the caller's promise.
+        let (x, y) = unsafe { (vector(x, n, incx), vector(y, n, incy)) };
+        dot::dsdot(par, x, y)
+    })
 }
 
 /// y := y + alpha x.
@@ -85,9 +107,11 @@ pub unsafe fn axpy<T: Scalar>(
     incy: isize,
 ) {
     if n > 0 && !alpha.is_zero() {
-        // SAFETY: the caller's promise.
-        let (x, y) = unsafe { (vector(x, n, incx), vector_mut(y, n, incy)) };
-        run::<T, _>(n, |par| axpy::axpy(par, alpha, x, y));
+        run::<T, _>(n, incx, incy, move |par, incx, incy| {
+            // SAFETY: the caller's promise.
+            let (x, y) = unsafe { (vector(x, n, incx), vector_mut(y, n, incy)) };
+            axpy::axpy(par, alpha, x, y)
+        });
     }
 }
 
@@ -105,9 +129,11 @@ pub unsafe fn axpby<T: Scalar>(
     incy: isize,
 ) {
     if n > 0 {
-        // SAFETY: the caller's promise.
-        let (x, y) = unsafe { (vector(x, n, incx), vector_mut(y, n, incy)) };
-        run::<T, _>(n, |par| axpy::axpby(par, alpha, x, beta, y));
+        run::<T, _>(n, incx, incy, move |par, incx, incy| {
+            // SAFETY: the caller's promise.
+            let (x, y) = unsafe { (vector(x, n, incx), vector_mut(y, n, incy)) };
+            axpy::axpby(par, alpha, x, beta, y)
+        });
     }
 }
 
@@ -117,9 +143,11 @@ pub unsafe fn axpby<T: Scalar>(
 /// See the module.
 pub unsafe fn scal<T: Scalar>(n: isize, alpha: T, x: *mut T, incx: isize) {
     if n > 0 && incx > 0 {
-        // SAFETY: the caller's promise.
-        let x = unsafe { vector_mut(x, n, incx) };
-        run::<T, _>(n, |par| scal::scal(par, alpha, x));
+        run::<T, _>(n, incx, 1, move |par, incx, _| {
+            // SAFETY: the caller's promise.
+            let x = unsafe { vector_mut(x, n, incx) };
+            scal::scal(par, alpha, x)
+        });
     }
 }
 
@@ -129,9 +157,11 @@ pub unsafe fn scal<T: Scalar>(n: isize, alpha: T, x: *mut T, incx: isize) {
 /// See the module.
 pub unsafe fn scal_real<T: Scalar>(n: isize, alpha: T::Real, x: *mut T, incx: isize) {
     if n > 0 && incx > 0 {
-        // SAFETY: the caller's promise.
-        let x = unsafe { vector_mut(x, n, incx) };
-        run::<T, _>(n, |par| scal::scal_real(par, alpha, x));
+        run::<T, _>(n, incx, 1, move |par, incx, _| {
+            // SAFETY: the caller's promise.
+            let x = unsafe { vector_mut(x, n, incx) };
+            scal::scal_real(par, alpha, x)
+        });
     }
 }
 
@@ -141,9 +171,11 @@ pub unsafe fn scal_real<T: Scalar>(n: isize, alpha: T::Real, x: *mut T, incx: is
 /// See the module.
 pub unsafe fn copy<T: Scalar>(n: isize, x: *const T, incx: isize, y: *mut T, incy: isize) {
     if n > 0 {
-        // SAFETY: the caller's promise.
-        let (x, y) = unsafe { (vector(x, n, incx), vector_mut(y, n, incy)) };
-        run::<T, _>(n, |par| copy::copy(par, x, y));
+        run::<T, _>(n, incx, incy, move |par, incx, incy| {
+            // SAFETY: the caller's promise.
+            let (x, y) = unsafe { (vector(x, n, incx), vector_mut(y, n, incy)) };
+            copy::copy(par, x, y)
+        });
     }
 }
 
@@ -153,9 +185,11 @@ pub unsafe fn copy<T: Scalar>(n: isize, x: *const T, incx: isize, y: *mut T, inc
 /// See the module.
 pub unsafe fn swap<T: Scalar>(n: isize, x: *mut T, incx: isize, y: *mut T, incy: isize) {
     if n > 0 {
-        // SAFETY: the caller's promise.
-        let (x, y) = unsafe { (vector_mut(x, n, incx), vector_mut(y, n, incy)) };
-        run::<T, _>(n, |par| copy::swap(par, x, y));
+        run::<T, _>(n, incx, incy, move |par, incx, incy| {
+            // SAFETY: the caller's promise.
+            let (x, y) = unsafe { (vector_mut(x, n, incx), vector_mut(y, n, incy)) };
+            copy::swap(par, x, y)
+        });
     }
 }
 
@@ -167,9 +201,11 @@ pub unsafe fn asum<T: Scalar>(n: isize, x: *const T, incx: isize) -> T::Real {
     if n <= 0 || incx <= 0 {
         return T::Real::ZERO;
     }
-    // SAFETY: the caller's promise.
-    let x = unsafe { vector(x, n, incx) };
-    run::<T, _>(n, |par| asum::asum(par, x))
+    run::<T, _>(n, incx, 1, move |par, incx, _| {
+        // SAFETY: the caller's promise.
+        let x = unsafe { vector(x, n, incx) };
+        asum::asum(par, x)
+    })
 }
 
 /// The Euclidean norm.
@@ -180,9 +216,11 @@ pub unsafe fn nrm2<T: Scalar>(n: isize, x: *const T, incx: isize) -> T::Real {
     if n <= 0 {
         return T::Real::ZERO;
     }
-    // SAFETY: the caller's promise.
-    let x = unsafe { vector(x, n, incx) };
-    run::<T, _>(n, |par| nrm2::nrm2(par, x))
+    run::<T, _>(n, incx, 1, move |par, incx, _| {
+        // SAFETY: the caller's promise.
+        let x = unsafe { vector(x, n, incx) };
+        nrm2::nrm2(par, x)
+    })
 }
 
 /// The index from 0 of the largest |re| + |im|; none if there is no element, or the increment is not
@@ -194,9 +232,11 @@ pub unsafe fn iamax<T: Scalar>(n: isize, x: *const T, incx: isize) -> Option<usi
     if n <= 0 || incx <= 0 {
         return None;
     }
-    // SAFETY: the caller's promise.
-    let x = unsafe { vector(x, n, incx) };
-    run::<T, _>(n, |par| iamax::iamax(par, x))
+    run::<T, _>(n, incx, 1, move |par, incx, _| {
+        // SAFETY: the caller's promise.
+        let x = unsafe { vector(x, n, incx) };
+        iamax::iamax(par, x)
+    })
 }
 
 /// The plane rotation x := c x + s y, y := c y - conj(s) x.
@@ -213,9 +253,11 @@ pub unsafe fn rot<T: Scalar>(
     s: T,
 ) {
     if n > 0 {
-        // SAFETY: the caller's promise.
-        let (x, y) = unsafe { (vector_mut(x, n, incx), vector_mut(y, n, incy)) };
-        run::<T, _>(n, |par| rot::rot(par, x, y, c, s));
+        run::<T, _>(n, incx, incy, move |par, incx, incy| {
+            // SAFETY: the caller's promise.
+            let (x, y) = unsafe { (vector_mut(x, n, incx), vector_mut(y, n, incy)) };
+            rot::rot(par, x, y, c, s)
+        });
     }
 }
 
@@ -233,9 +275,11 @@ pub unsafe fn rot_real<T: Scalar>(
     s: T::Real,
 ) {
     if n > 0 {
-        // SAFETY: the caller's promise.
-        let (x, y) = unsafe { (vector_mut(x, n, incx), vector_mut(y, n, incy)) };
-        run::<T, _>(n, |par| rot::rot_real(par, x, y, c, s));
+        run::<T, _>(n, incx, incy, move |par, incx, incy| {
+            // SAFETY: the caller's promise.
+            let (x, y) = unsafe { (vector_mut(x, n, incx), vector_mut(y, n, incy)) };
+            rot::rot_real(par, x, y, c, s)
+        });
     }
 }
 
@@ -252,9 +296,11 @@ pub unsafe fn rotm<T: Scalar>(
     param: &[T; 5],
 ) {
     if n > 0 {
-        // SAFETY: the caller's promise.
-        let (x, y) = unsafe { (vector_mut(x, n, incx), vector_mut(y, n, incy)) };
-        run::<T, _>(n, |par| rot::rotm(par, x, y, param));
+        run::<T, _>(n, incx, incy, move |par, incx, incy| {
+            // SAFETY: the caller's promise.
+            let (x, y) = unsafe { (vector_mut(x, n, incx), vector_mut(y, n, incy)) };
+            rot::rotm(par, x, y, param)
+        });
     }
 }
 

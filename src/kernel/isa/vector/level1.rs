@@ -12,9 +12,11 @@ use crate::kernel::scalar::Scalar;
 const PAIR: usize = 4;
 /// Vectors in one step of a loop over one: two loads, and so two operations, in a cycle.
 const ONE: usize = 8;
-/// Elements between two looks at the maximum so far, and so elements that are searched for it at most: few
-/// at first, as a look costs little more than they do.
-const AMAX_BLOCK: (usize, usize) = (256, 2048);
+/// Elements between two looks at the maximum so far, and so elements that are searched for it at most:
+/// few at first, where it often grows.
+const AMAX_BLOCK: (usize, usize) = (256, 1024);
+/// So many elements are few.
+const AMAX_FEW: usize = 4096;
 
 // SAFETY (all functions here): the caller has V's instruction set and vectors of n elements; the last
 // vector of a loop is limited to the elements left.
@@ -67,41 +69,48 @@ fn alone<T>(mut p: *mut T) -> *mut T {
     p
 }
 
+/// `$count` vectors of x and y become new ones; all loads come before the stores: one that follows a
+/// store to an address with the same low twelve bits waits for it.
+macro_rules! pairs_step {
+    ($V:ident, $count:expr, $px:ident, $py:ident, $left:ident,
+     |$xv:ident, $yv:ident| $new_y:expr $(, $new_x:expr)?) => {
+        let (mut xs, mut ys) = ([$V::load($px); $count], [$V::load($py); $count]);
+        for q in 0..$count {
+            (xs[q], ys[q]) = ($V::load($px.add(q * $V::VL)), $V::load($py.add(q * $V::VL)));
+        }
+        for q in 0..$count {
+            let ($xv, $yv) = (xs[q], ys[q]);
+            $($V::store($px.add(q * $V::VL), $new_x);)?
+            $V::store($py.add(q * $V::VL), $new_y);
+        }
+        ($px, $py) = ($px.add($count * $V::VL), alone($py.add($count * $V::VL)));
+        $left -= $count * $V::VL;
+    };
+}
+
 /// A loop over x and y that computes new values of y, or of both.
 macro_rules! pairs {
     ($V:ident, $n:ident, $x:ident, $y:ident, |$xv:ident, $yv:ident| $new_y:expr $(, $new_x:expr)?) => {
-        let mut i = head::<$V>($n, $y);
-        if i > 0 {
-            let ($xv, $yv) = ($V::load_n($x, i), $V::load_n($y, i));
-            $($V::store_n($x, $new_x, i);)?
-            $V::store_n($y, $new_y, i);
+        let head = head::<$V>($n, $y);
+        if head > 0 {
+            let ($xv, $yv) = ($V::load_n($x, head), $V::load_n($y, head));
+            $($V::store_n($x, $new_x, head);)?
+            $V::store_n($y, $new_y, head);
         }
-        while i + PAIR * $V::VL <= $n {
-            // All loads before the stores: one that follows a store to an address with the same low
-            // twelve bits waits for it.
-            let (px, py) = ($x.add(i), alone($y.add(i)));
-            let (mut xs, mut ys) = ([$V::load(px); PAIR], [$V::load(py); PAIR]);
-            for q in 1..PAIR {
-                (xs[q], ys[q]) = ($V::load(px.add(q * $V::VL)), $V::load(py.add(q * $V::VL)));
-            }
-            for q in 0..PAIR {
-                let ($xv, $yv) = (xs[q], ys[q]);
-                $($V::store(px.add(q * $V::VL), $new_x);)?
-                $V::store(py.add(q * $V::VL), $new_y);
-            }
-            i += PAIR * $V::VL;
+        let (mut px, mut py, mut left) = ($x.add(head), $y.add(head), $n - head);
+        while left >= ONE * $V::VL {
+            pairs_step!($V, ONE, px, py, left, |$xv, $yv| $new_y $(, $new_x)?);
         }
-        while i + $V::VL <= $n {
-            let ($xv, $yv) = ($V::load($x.add(i)), $V::load($y.add(i)));
-            $($V::store($x.add(i), $new_x);)?
-            $V::store($y.add(i), $new_y);
-            i += $V::VL;
+        if left >= PAIR * $V::VL {
+            pairs_step!($V, PAIR, px, py, left, |$xv, $yv| $new_y $(, $new_x)?);
         }
-        if i < $n {
-            let w = $n - i;
-            let ($xv, $yv) = ($V::load_n($x.add(i), w), $V::load_n($y.add(i), w));
-            $($V::store_n($x.add(i), $new_x, w);)?
-            $V::store_n($y.add(i), $new_y, w);
+        while left >= $V::VL {
+            pairs_step!($V, 1, px, py, left, |$xv, $yv| $new_y $(, $new_x)?);
+        }
+        if left > 0 {
+            let ($xv, $yv) = ($V::load_n(px, left), $V::load_n(py, left));
+            $($V::store_n(px, $new_x, left);)?
+            $V::store_n(py, $new_y, left);
         }
     };
 }
@@ -140,23 +149,25 @@ pub(super) unsafe fn axpby<V: Lanes>(
 pub(super) unsafe fn copy<V: Lanes>(n: usize, x: *const V::T, y: *mut V::T) {
     // SAFETY: see above.
     unsafe {
-        let mut i = head::<V>(n, y);
-        if i > 0 {
-            V::store_n(y, V::load_n(x, i), i);
+        let head = head::<V>(n, y);
+        if head > 0 {
+            V::store_n(y, V::load_n(x, head), head);
         }
-        while i + PAIR * V::VL <= n {
-            let py = alone(y.add(i));
-            for q in 0..PAIR {
-                V::store(py.add(q * V::VL), V::load(x.add(i + q * V::VL)));
+        let (mut px, mut py, mut left) = (x.add(head), y.add(head), n - head);
+        while left >= ONE * V::VL {
+            for q in 0..ONE {
+                V::store(py.add(q * V::VL), V::load(px.add(q * V::VL)));
             }
-            i += PAIR * V::VL;
+            (px, py) = (px.add(ONE * V::VL), alone(py.add(ONE * V::VL)));
+            left -= ONE * V::VL;
         }
-        while i + V::VL <= n {
-            V::store(y.add(i), V::load(x.add(i)));
-            i += V::VL;
+        while left >= V::VL {
+            V::store(py, V::load(px));
+            (px, py) = (px.add(V::VL), alone(py.add(V::VL)));
+            left -= V::VL;
         }
-        if i < n {
-            V::store_n(y.add(i), V::load_n(x.add(i), n - i), n - i);
+        if left > 0 {
+            V::store_n(py, V::load_n(px, left), left);
         }
     }
 }
@@ -228,28 +239,30 @@ pub(super) unsafe fn rot_general<V: Lanes>(n: usize, x: *mut V::T, y: *mut V::T,
 /// A loop that computes new values of x.
 macro_rules! each {
     ($V:ident, $n:ident, $x:ident, |$xv:ident| $new:expr) => {
-        let mut i = head::<$V>($n, $x);
-        if i > 0 {
-            let $xv = $V::load_n($x, i);
-            $V::store_n($x, $new, i);
+        let head = head::<$V>($n, $x);
+        if head > 0 {
+            let $xv = $V::load_n($x, head);
+            $V::store_n($x, $new, head);
         }
-        while i + ONE * $V::VL <= $n {
+        let (mut px, mut left) = ($x.add(head), $n - head);
+        while left >= ONE * $V::VL {
             for q in 0..ONE {
-                let p = $x.add(i + q * $V::VL);
+                let p = px.add(q * $V::VL);
                 let $xv = $V::load(p);
                 $V::store(p, $new);
             }
-            i += ONE * $V::VL;
+            px = alone(px.add(ONE * $V::VL));
+            left -= ONE * $V::VL;
         }
-        while i + $V::VL <= $n {
-            let $xv = $V::load($x.add(i));
-            $V::store($x.add(i), $new);
-            i += $V::VL;
+        while left >= $V::VL {
+            let $xv = $V::load(px);
+            $V::store(px, $new);
+            px = alone(px.add($V::VL));
+            left -= $V::VL;
         }
-        if i < $n {
-            let (p, w) = ($x.add(i), $n - i);
-            let $xv = $V::load_n(p, w);
-            $V::store_n(p, $new, w);
+        if left > 0 {
+            let $xv = $V::load_n(px, left);
+            $V::store_n(px, $new, left);
         }
     };
 }
@@ -331,78 +344,70 @@ pub(super) unsafe fn sum_squares_scaled<V: Lanes>(
     }
 }
 
+/// One pass keeps the maximum alone, and looks now and then whether it has grown; the elements that
+/// made it grow last are searched for it.
 #[inline(always)]
 pub(super) unsafe fn amax<V: Lanes>(n: usize, x: *const V::T) -> usize {
-    let mut best = -Re::<V::T>::ONE;
-    let (mut from, mut place) = (0, n);
-    // SAFETY: see above.
+    // SAFETY: see above; the last vectors of a long x overlap, which a maximum allows.
     unsafe {
-        while from < n {
-            let len = (from / 4 / AMAX_BLOCK.0 * AMAX_BLOCK.0)
-                .clamp(AMAX_BLOCK.0, AMAX_BLOCK.1)
-                .min(n - from);
-            let top = largest::<V>(len, x.add(from));
-            if top > best {
-                (best, place) = (top, from);
+        if n < V::VL {
+            let (mut best, mut place) = (-Re::<V::T>::ONE, n);
+            for i in 0..n {
+                let v = (*x.add(i)).abs1();
+                if v > best {
+                    (best, place) = (v, i);
+                }
             }
-            from += len;
+            return place;
         }
-        // The block's own first occurrence; there is one unless every element is NaN.
-        let sought = V::S::splat(best);
-        while place + ONE * V::VL <= n {
+        let all = u32::MAX >> (u32::BITS as usize - V::S::LANES);
+        let mut top = [V::abs1_start(); PAIR];
+        let mut best = top[0];
+        let (mut from, mut place) = (0, n);
+        while from < n {
+            let end = n.min(from + if from < AMAX_FEW { AMAX_BLOCK.0 } else { AMAX_BLOCK.1 });
+            let mut i = from;
+            while i + PAIR * V::VL <= end {
+                for q in 0..PAIR {
+                    let p = x.add(i + q * V::VL);
+                    top[q] = V::S::max(V::abs1(V::load(p)), top[q]);
+                }
+                i += PAIR * V::VL;
+            }
+            while i < end {
+                let at = i.min(n - V::VL);
+                top[0] = V::S::max(V::abs1(V::load(x.add(at))), top[0]);
+                i = at + V::VL;
+            }
+            let (a, b) = (V::S::max(top[0], top[2]), V::S::max(top[1], top[3]));
+            let largest = V::S::max(a, b);
+            if V::S::equal(V::S::max(largest, best), best) != all {
+                (best, place) = (V::S::splat(V::S::reduce_max(largest)), from);
+            }
+            from = end;
+        }
+        // The first of the block; there is one unless every element is NaN.
+        while place + PAIR * V::VL <= n {
             let mut bits = 0;
-            for q in 0..ONE {
-                bits |= V::S::equal(V::abs1(V::load(x.add(place + q * V::VL))), sought);
+            for q in 0..PAIR {
+                bits |= V::S::equal(V::abs1(V::load(x.add(place + q * V::VL))), best);
             }
             if bits != 0 {
                 break;
             }
-            place += ONE * V::VL;
+            place += PAIR * V::VL;
         }
         while place + V::VL <= n {
-            let bits = V::S::equal(V::abs1(V::load(x.add(place))), sought);
+            let bits = V::S::equal(V::abs1(V::load(x.add(place))), best);
             if bits != 0 {
                 return place + bits.trailing_zeros() as usize / V::PARTS;
             }
             place += V::VL;
         }
+        let best = V::S::first(best);
         while place < n && (*x.add(place)).abs1() != best {
             place += 1;
         }
         place
-    }
-}
-
-/// The largest |re| + |im|, -1 if there is no number.
-#[inline(always)]
-unsafe fn largest<V: Lanes>(n: usize, x: *const V::T) -> Re<V::T> {
-    // SAFETY: see above; the last vector of a long x overlaps the one before, which a maximum allows.
-    unsafe {
-        let mut top = -Re::<V::T>::ONE;
-        if n < V::VL {
-            for i in 0..n {
-                let v = (*x.add(i)).abs1();
-                if v > top {
-                    top = v;
-                }
-            }
-            return top;
-        }
-        let mut best = [V::abs1_start(); PAIR];
-        let mut i = 0;
-        while i + PAIR * V::VL <= n {
-            for q in 0..PAIR {
-                let p = x.add(i + q * V::VL);
-                best[q] = V::S::max(V::abs1(V::load(p)), best[q]);
-            }
-            i += PAIR * V::VL;
-        }
-        while i < n {
-            let at = i.min(n - V::VL);
-            best[0] = V::S::max(V::abs1(V::load(x.add(at))), best[0]);
-            i = at + V::VL;
-        }
-        let (a, b) = (V::S::max(best[0], best[2]), V::S::max(best[1], best[3]));
-        V::S::reduce_max(V::S::max(a, b))
     }
 }

@@ -12,6 +12,10 @@ pub trait Executor: Sync {
     /// Calls `f(task, slot)` once for each task, in any order, on any thread, and returns when all
     /// are done. Two calls that run at the same time have different slots; the caller is slot 0.
     fn run(&self, tasks: usize, f: &(dyn Fn(usize, usize) + Sync));
+    /// Called again and again by a task that waits for another one.
+    fn give_way(&self) {
+        core::hint::spin_loop();
+    }
 }
 
 /// Everything on the calling thread.

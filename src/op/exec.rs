@@ -84,4 +84,8 @@ impl Executor for PoolExecutor {
             std::panic::resume_unwind(Box::new(()));
         }
     }
+
+    fn give_way(&self) {
+        std::thread::yield_now();
+    }
 }

@@ -11,6 +11,7 @@ use super::scalar::Scalar;
 use super::vector::VecMut;
 
 mod ahead;
+mod chain;
 pub mod gbmv;
 pub mod gemv;
 pub mod ger;

@@ -58,35 +58,40 @@ pub(super) fn diagonal<T: Scalar>(a: Triangle<T>, j: usize, nb: usize) -> Triang
     Triangle { a: a.a.sub(j, j, nb, nb), ..a }
 }
 
-/// A block of rows with the part of x that it is multiplied with.
-type Known<'a, 'x, T> = Option<(Operand<'a, T>, VecRef<'x, T>)>;
-/// A block of columns with the part of x that its product is added to.
-type Waiting<'a, 'x, T> = Option<(Operand<'a, T>, VecMut<'x, T>)>;
+/// A part of x, and if something of the triangle stands beside it, that with the part of x it meets.
+type Beside<'a, Own, Part, T> = (Own, Option<(Operand<'a, T>, Part)>);
 
-/// x at the block (j, nb) of the diagonal and, by columns, what stands in the same columns of the
-/// triangle, with its part of x; else what stands in the same rows.
-pub(super) fn beside<'a, 'x, T: Scalar>(
+/// x at the block (j, nb) of the diagonal, and if anything of the triangle stands beside the block in the
+/// same rows, that with its part of x.
+pub(super) fn rows_beside<'a, 'x, T: Scalar>(
     a: Triangle<'a, T>,
     x: VecMut<'x, T>,
     j: usize,
     nb: usize,
-    by_columns: bool,
-) -> (Known<'a, 'x, T>, VecMut<'x, T>, Waiting<'a, 'x, T>) {
-    let n = x.len();
+) -> Beside<'a, VecMut<'x, T>, VecRef<'x, T>, T> {
+    let (before, own, after) = parts(x, j, nb);
+    let (from, part) = if a.uplo == Uplo::Lower { (0, before) } else { (j + nb, after) };
+    let len = part.len();
+    (own, (len > 0).then(|| (a.a.sub(j, from, nb, len), part.into_ref())))
+}
+
+/// The same for columns.
+fn columns_beside<'a, 'x, T: Scalar>(
+    a: Triangle<'a, T>,
+    x: VecMut<'x, T>,
+    j: usize,
+    nb: usize,
+) -> Beside<'a, VecMut<'x, T>, VecMut<'x, T>, T> {
+    let (before, own, after) = parts(x, j, nb);
+    let (from, part) = if a.uplo == Uplo::Lower { (j + nb, after) } else { (0, before) };
+    let len = part.len();
+    (own, (len > 0).then(|| (a.a.sub(from, j, len, nb), part)))
+}
+
+fn parts<T>(x: VecMut<T>, j: usize, nb: usize) -> (VecMut<T>, VecMut<T>, VecMut<T>) {
     let (before, rest) = x.split(j);
     let (own, after) = rest.split(nb);
-    let lower = a.uplo == Uplo::Lower;
-    // The rows (by columns) or columns (by rows) of the part beside the block.
-    let (from, len) = if lower == by_columns { (j + nb, n - j - nb) } else { (0, j) };
-    if len == 0 {
-        return (None, own, None);
-    }
-    let part = if lower == by_columns { after } else { before };
-    if by_columns {
-        (None, own, Some((a.a.sub(from, j, len, nb), part)))
-    } else {
-        (Some((a.a.sub(j, from, nb, len), part.into_ref())), own, None)
-    }
+    (before, own, after)
 }
 
 /// x := A x; the view has adjacent rows or columns.
@@ -95,7 +100,7 @@ pub fn trmv<T: Scalar>(ctx: &Ctx, a: Triangle<T>, mut x: VecMut<T>) {
         return by_columns(ctx, a, x);
     }
     for (j, nb) in Steps::new(x.len(), LEVEL2_BASE, a.uplo == Uplo::Upper) {
-        let (known, mut own, _) = beside(a, x.rb_mut(), j, nb, false);
+        let (mut own, known) = rows_beside(a, x.rb_mut(), j, nb);
         multiply_block(diagonal(a, j, nb), own.rb_mut());
         if let Some((a, known)) = known {
             gemv(ctx, T::ONE, a, known, T::ONE, own);
@@ -108,7 +113,7 @@ fn by_columns<T: Scalar>(ctx: &Ctx, a: Triangle<T>, mut x: VecMut<T>) {
     // The block before, which has been used and not been multiplied yet.
     let mut last = None;
     for (j, nb) in Steps::new(x.len(), LEVEL2_BASE, !lower) {
-        let (_, own, waiting) = beside(a, x.rb_mut(), j, nb, true);
+        let (own, waiting) = columns_beside(a, x.rb_mut(), j, nb);
         let own = own.rb();
         if let (Some((columns, waiting)), Some((before, before_nb))) = (waiting, last) {
             step(ctx, T::ONE, (columns, own, waiting), before_nb, lower, |columns, mut x| {

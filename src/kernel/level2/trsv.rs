@@ -6,10 +6,11 @@
 //! are solved by a kernel in the same way. Packed and banded triangles go line by line. Nothing
 //! tests for singularity.
 
-use super::ahead::step;
+use super::chain::{self, Links};
 use super::gemv::{block, gemv};
 use super::lines::Lines;
-use super::trmv::{Form, Steps, beside, diagonal, on_block, prefetch_block};
+use super::trmv::{Form, Steps, diagonal, on_block, prefetch_block, rows_beside};
+use super::worth;
 use crate::kernel::level1::axpy::axpy_range;
 use crate::kernel::level1::dot::dot_range;
 use crate::kernel::par::Ctx;
@@ -25,7 +26,7 @@ pub fn trsv<T: Scalar>(ctx: &Ctx, a: Triangle<T>, mut x: VecMut<T>) {
         return by_columns(ctx, a, x);
     }
     for (j, nb) in Steps::new(x.len(), LEVEL2_BASE, a.uplo == Uplo::Lower) {
-        let (known, mut own, _) = beside(a, x.rb_mut(), j, nb, false);
+        let (mut own, known) = rows_beside(a, x.rb_mut(), j, nb);
         if let Some((a, known)) = known {
             gemv(ctx, -T::ONE, a, known, T::ONE, own.rb_mut());
         }
@@ -33,21 +34,69 @@ pub fn trsv<T: Scalar>(ctx: &Ctx, a: Triangle<T>, mut x: VecMut<T>) {
     }
 }
 
-fn by_columns<T: Scalar>(ctx: &Ctx, a: Triangle<T>, mut x: VecMut<T>) {
-    let lower = a.uplo == Uplo::Lower;
-    let mut steps = Steps::new(x.len(), LEVEL2_BASE, lower).peekable();
-    if let Some(&(j, nb)) = steps.peek() {
-        solve_block(diagonal(a, j, nb), x.rb_mut().sub(j, nb));
+fn by_columns<T: Scalar>(ctx: &Ctx, a: Triangle<T>, x: VecMut<T>) {
+    let n = x.len();
+    if n <= LEVEL2_BASE {
+        return solve_block(a, x);
     }
-    while let (Some((j, nb)), Some(&(next, next_nb))) = (steps.next(), steps.peek()) {
-        let (_, own, waiting) = beside(a, x.rb_mut(), j, nb, true);
-        let Some((columns, waiting)) = waiting else { break };
-        let own = own.rb();
-        step(ctx, -T::ONE, (columns, own, waiting), next_nb, lower, |columns, mut x| {
-            prefetch_block(diagonal(a, next, next_nb));
-            block(-T::ONE, columns, own, x.rb_mut());
-            solve_block(diagonal(a, next, next_nb), x);
-        });
+    let blocks = n.div_ceil(LEVEL2_BASE);
+    let columns = Columns { a, x };
+    let bytes = n.saturating_mul(n / 2).saturating_mul(size_of::<T>());
+    if ctx.par.width() > 1 && worth(bytes) > 1 {
+        let least = (SLAB / size_of::<T>()).div_ceil(LEVEL2_BASE);
+        return chain::run(ctx.par, blocks, least, &columns);
+    }
+    for k in 0..blocks {
+        columns.solve(k);
+        if k + 1 < blocks {
+            columns.apply(k, k + 1, blocks);
+        }
+    }
+}
+
+/// Bytes of a column in a slab.
+const SLAB: usize = 4096;
+
+/// The solve by columns as a chain; block k is the k-th from the corner where the solve begins.
+struct Columns<'a, 'x, T> {
+    a: Triangle<'a, T>,
+    x: VecMut<'x, T>,
+}
+
+impl<T: Scalar> Columns<'_, '_, T> {
+    /// First element and size of the blocks from..to.
+    fn range(&self, from: usize, to: usize) -> (usize, usize) {
+        let n = self.x.len();
+        let (from, to) = (from * LEVEL2_BASE, n.min(to * LEVEL2_BASE));
+        (if self.a.uplo == Uplo::Lower { from } else { n - to }, to - from)
+    }
+    /// Solves the triangle of block k.
+    fn solve(&self, k: usize) {
+        let (j, nb) = self.range(k, k + 1);
+        // SAFETY: only one task at a time has a block.
+        solve_block(diagonal(self.a, j, nb), unsafe { self.x.alias() }.sub(j, nb));
+    }
+    /// x at the blocks from..to, less block c's share in them.
+    fn apply(&self, c: usize, from: usize, to: usize) {
+        let ((i, mb), (j, nb)) = (self.range(from, to), self.range(c, c + 1));
+        // SAFETY: block c is finished and only read; the chain lets one task at a time have rows.
+        let (own, rows) =
+            unsafe { (self.x.alias().sub(j, nb).into_ref(), self.x.alias().sub(i, mb)) };
+        block(-T::ONE, self.a.a.sub(i, j, mb, nb), own, rows);
+    }
+}
+
+impl<T: Scalar> Links for Columns<'_, '_, T> {
+    fn link(&self, k: usize) {
+        let (j, nb) = self.range(k, k + 1);
+        prefetch_block(diagonal(self.a, j, nb));
+        if k > 0 {
+            self.apply(k - 1, k, k + 1);
+        }
+        self.solve(k);
+    }
+    fn follow(&self, c: usize, from: usize, to: usize) {
+        self.apply(c, from, to);
     }
 }
 

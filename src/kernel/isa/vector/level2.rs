@@ -531,10 +531,9 @@ pub(super) unsafe fn trmv<V: Lanes>(
             } else {
                 block.multiply::<false>(nb, own)
             };
-            if len == 0 {
-            } else if turned {
+            if turned && len > 0 {
                 add_sums::<V, false>((len, nb), columns.add(from), lda, conj, x.add(from), own);
-            } else {
+            } else if len > 0 {
                 gemv_n::<V>(len, nb, columns.add(from), lda, conj, s.as_ptr(), x.add(from));
             }
         }

@@ -8,7 +8,9 @@
 
 use super::gemm::Operand;
 use super::isa::Kernels;
-use super::params::{ELEMENT, MAX_MR_BYTES, MAX_NR};
+use super::pack::Shared;
+use super::par::{Ctx, Executor, Sequential};
+use super::params::{B_OFFSET, ELEMENT, MAX_MR_BYTES, MAX_NR, STRIP_OFFSET, TASK_WORK, TASKS};
 use super::scalar::Scalar;
 use super::trsm::Diag;
 use super::view::{MatMut, MatRef};
@@ -182,4 +184,46 @@ pub(crate) unsafe fn store<T: Scalar>(kr: &Kernels<T>, strip: *const T, mut b: M
     unsafe {
         (kr.unpack)(width, kr.pitch(width), n, strip, b.as_mut_ptr(), b.cs(), b.rs());
     }
+}
+
+/// For every strip of B's columns: loaded, changed by `step`(triangle, width, strip), stored. `pack` makes
+/// the triangle first. Small problems stay on this thread and use no scratch memory.
+pub(crate) fn for_each<T: Scalar>(
+    ctx: &Ctx,
+    mut b: MatMut<T>,
+    pack: impl FnOnce(*mut T),
+    step: impl Fn(*const T, usize, *mut T) + Sync,
+) {
+    let kr = T::kernels();
+    let (n, m) = (b.rows(), b.cols());
+    let count = m.div_ceil(kr.mr);
+    let strips = |triangle: *const T, strip: *mut T, b: &mut MatMut<T>, from: usize, to: usize| {
+        for j in (from..to).map(|s| s * kr.mr) {
+            let width = kr.mr.min(m - j);
+            let mut b = b.rb_mut().sub(0, j, n, width);
+            // SAFETY: `strip` has room for mr x (TRSM_BASE + nr) elements, or for those of a small problem.
+            unsafe {
+                load(kr, b.rb(), strip);
+                step(triangle, width, strip);
+                store(kr, strip, b.rb_mut());
+            }
+        }
+    };
+    if small(n, m) {
+        let mut buffers = Buffers::new();
+        let (triangle, strip) = buffers.get();
+        pack(triangle);
+        return strips(triangle, strip, &mut b, 0, count);
+    }
+    let triangle = Shared::<T>::region(&ctx.scratch, 0, B_OFFSET);
+    pack(triangle.get());
+    let tasks = count.min(TASKS.min(m * n * n / 2 / TASK_WORK).max(1));
+    let each = count.div_ceil(tasks);
+    let par: &dyn Executor = if tasks == 1 { &Sequential } else { ctx.par };
+    par.run(count.div_ceil(each), &|task, slot| {
+        let strip = Shared::<T>::region(&ctx.scratch, slot, STRIP_OFFSET).get();
+        // SAFETY: tasks have disjoint ranges of columns of B, and every slot its own strip.
+        let mut b = unsafe { b.alias() };
+        strips(triangle.get(), strip, &mut b, task * each, count.min((task + 1) * each));
+    });
 }

@@ -6,12 +6,10 @@
 //! the triangle is read, and no zero stands in for it (0 * Inf would be NaN).
 
 use super::gemm::{Operand, gemm};
-use super::isa::Kernels;
-use super::pack::Shared;
-use super::par::{Ctx, Executor, Sequential};
-use super::params::{B_OFFSET, STRIP_OFFSET, TASK_WORK, TASKS, TRSM_BASE};
+use super::par::Ctx;
+use super::params::TRSM_BASE;
 use super::scalar::Scalar;
-use super::strip::{self, Buffers};
+use super::strip;
 use super::triangle::{Triangle, cut};
 use super::trsm::Diag;
 use super::view::MatMut;
@@ -54,56 +52,14 @@ fn lower_left<T: Scalar>(ctx: &Ctx, alpha: T, a: Operand<T>, diag: Diag, b: MatM
 }
 
 fn multiply_packed<T: Scalar>(ctx: &Ctx, alpha: T, a: Operand<T>, diag: Diag, b: MatMut<T>) {
-    let kr = T::kernels();
-    let (n, m) = (b.rows(), b.cols());
-    if strip::small(n, m) {
-        let mut buffers = Buffers::new();
-        let (triangle, strip) = buffers.get();
-        // SAFETY: the buffers have room for sizes that are small.
-        unsafe {
-            strip::pack_factor(kr, a, diag, triangle);
-            strips(kr, alpha, diag, triangle, strip, b, (0, m.div_ceil(kr.mr)));
-        }
-        return;
-    }
-    let triangle = Shared::<T>::region(&ctx.scratch, 0, B_OFFSET);
-    // SAFETY: the region has room for a triangle of order TRSM_BASE and is this call's.
-    unsafe { strip::pack_factor(kr, a, diag, triangle.get()) };
-    let count = m.div_ceil(kr.mr);
-    let tasks = count.min(TASKS.min(m * n * n / 2 / TASK_WORK).max(1));
-    let each = count.div_ceil(tasks);
-    let par: &dyn Executor = if tasks == 1 { &Sequential } else { ctx.par };
-    par.run(count.div_ceil(each), &|task, slot| {
-        let strip = Shared::<T>::region(&ctx.scratch, slot, STRIP_OFFSET).get();
-        let range = (task * each, count.min((task + 1) * each));
-        // SAFETY: tasks have disjoint ranges of columns of B; the strip region is this slot's and has
-        // room for mr x (TRSM_BASE + nr).
-        unsafe { strips(kr, alpha, diag, triangle.get(), strip, b.alias(), range) };
-    });
-}
-
-/// Strips [from, to) of B, one after the other.
-///
-/// # Safety
-/// The triangle is packed; `strip` has room for one strip; nothing else touches these columns of B.
-unsafe fn strips<T: Scalar>(
-    kr: &Kernels<T>,
-    alpha: T,
-    diag: Diag,
-    triangle: *const T,
-    strip: *mut T,
-    mut b: MatMut<T>,
-    (from, to): (usize, usize),
-) {
-    let (n, m) = (b.rows(), b.cols());
-    for j in (from..to).map(|s| s * kr.mr) {
-        let width = kr.mr.min(m - j);
-        let mut b = b.rb_mut().sub(0, j, n, width);
-        // SAFETY: the caller's promise.
-        unsafe {
-            strip::load(kr, b.rb(), strip);
+    let (kr, n) = (T::kernels(), b.rows());
+    // SAFETY: the memory has room for a triangle of order TRMM_BASE; the strips are those of b.
+    strip::for_each(
+        ctx,
+        b,
+        |triangle| unsafe { strip::pack_factor(kr, a, diag, triangle) },
+        |triangle, width, strip| unsafe {
             strip::multiply(kr, alpha, triangle, diag, n, width, strip);
-            strip::store(kr, strip, b.rb_mut());
-        }
-    }
+        },
+    );
 }

@@ -1,5 +1,5 @@
 /* BLAS and LAPACK have no status to report with, so they must work: without memory, in any floating-point mode, on a small
- * stack, from an exit handler. And small calls leave the process as it is: without threads.
+ * stack, from an exit handler, as the first call of a process. And small calls leave the process as it is: without threads.
  */
 #include <fenv.h>
 #include <pthread.h>
@@ -203,12 +203,44 @@ static void tiny_calls_make_no_threads(void) {
     LT_EQ(shared->threads, 1);
 }
 
+/* Case arg[0] of order 8 as the first call if arg[1] is 0, else after another one. */
+static int one_case(void *arg) {
+    const int *wanted = arg;
+    mix m = mix_new(wanted[0], 8);
+    if (wanted[1]) {
+        mix other = mix_new((wanted[0] + 1) % mix_count(), 40);
+        mix_run(&other, FORTRAN, mix_plain);
+        mix_free(&other);
+    }
+    shared->now[wanted[1]] = mix_run(&m, FORTRAN, mix_plain);
+    mix_free(&m);
+    return 0;
+}
+
+/* What is chosen when the library is first used must have been chosen before that call looks at it. */
+static void first_call(void) {
+    static const char *const isa[] = {"LUCHO_ISA=portable", "LUCHO_ISA=avx2", "LUCHO_ISA=avx512"};
+    int step = lt_under_valgrind() ? 7 : 1;
+    for (int i = 0; i < 3; i++) {
+        for (int c = 0; c < mix_count(); c += step) {
+            const char *const env[] = {isa[i], NULL};
+            int first[] = {c, 0}, second[] = {c, 1};
+            LT_EQ(rel_child(100, env, one_case, first), 0);
+            LT_EQ(rel_child(100, env, one_case, second), 0);
+            mix m = mix_new(c, 8);
+            LT_CHECKF(shared->now[0] == shared->now[1], "%s, %s: other bits as the first call", isa[i], m.name);
+            mix_free(&m);
+        }
+    }
+}
+
 int main(int argc, char **argv) {
     static const lt_test tests[] = {{"below_the_library", below_the_library, 200},
                                     {"through_the_hook", through_the_hook, 200},
                                     {"floating_point_modes", floating_point_modes, 200},
                                     {"small_stack", small_stack, 200},
                                     {"exit_handler", exit_handler, 200},
+                                    {"first_call", first_call, 200},
                                     {"tiny_calls_make_no_threads", tiny_calls_make_no_threads, 200},
                                     {0}};
     shared = rel_shared(sizeof *shared);

@@ -13,14 +13,13 @@ use super::gemm::{Operand, Part, macro_kernel};
 use super::getrf_panel::{factor_panel, substitute_rounded};
 use super::interchange::Interchanges;
 use super::isa::Kernels;
-use super::isa::lu::TINY_COLS;
 use super::laswp::laswp;
 use super::pack::{Shared, pack_a, pack_b};
 use super::par::{Ctx, Executor, Sequential};
 use super::params::{
     A_BLOCK_BYTES, A_OFFSET, B_OFFSET, GETRF_BASE, GETRF_CHUNK, GETRF_LARGE, GETRF_PANEL,
-    GETRF_SMALL_CHUNK, GETRF_SMALL_PANEL, GETRF_TILED, GETRF_TILED_MOST, GETRF_TRIANGLE,
-    GETRF_TRIANGLE_BYTES, MAX_MR, STRIP_OFFSET, TASK_WORK,
+    GETRF_SMALL, GETRF_SMALL_CHUNK, GETRF_SMALL_PANEL, GETRF_TILED, GETRF_TILED_MOST,
+    GETRF_TRIANGLE, GETRF_TRIANGLE_BYTES, MAX_MR, STRIP_OFFSET, TASK_WORK,
 };
 use super::scalar::Scalar;
 use super::strip;
@@ -81,11 +80,11 @@ fn factor<T: Scalar>(
     if steps == 0 {
         return 0;
     }
+    if is_small::<T>(m, n) {
+        return small(a, ipiv);
+    }
     if steps > GETRF_BASE && steps <= GETRF_TILED && m.max(n) <= GETRF_TILED_MOST {
         return tiled(ctx, a, ipiv);
-    }
-    if is_tiny::<T>(m, n) {
-        return tiny(a, ipiv);
     }
     debug_assert!(work.len() >= getrf_work::<T>(m, n));
     let width = panel_width(m, n);
@@ -105,37 +104,45 @@ fn factor<T: Scalar>(
     if steps <= GETRF_BASE { lu.unblocked(ctx) } else { lu.blocked(ctx) }
 }
 
-/// Whether an m x n matrix is factored in registers: neither work nor scratch memory is used.
-pub fn is_tiny<T: Scalar>(m: usize, n: usize) -> bool {
-    m <= T::kernels().vl.min(TINY_ROWS) && n <= TINY_COLS
+/// Whether neither work nor scratch memory is used for an m x n matrix.
+pub fn is_small<T: Scalar>(m: usize, n: usize) -> bool {
+    m <= GETRF_SMALL && n <= GETRF_SMALL
 }
 
-/// Elements in the longest vector.
-const TINY_ROWS: usize = 16;
+/// The stack's part in factoring a small matrix: triangles of vectors, and the matrix itself.
+#[repr(align(64))]
+struct Stack<T> {
+    tri: [MaybeUninit<[u8; 64]>; GETRF_SMALL],
+    copy: MaybeUninit<[[T; GETRF_SMALL]; GETRF_SMALL]>,
+}
 
-/// A matrix that fits in registers: where it stands if its rows are adjacent, else in a copy.
-fn tiny<T: Scalar>(mut a: MatMut<T>, ipiv: Option<&mut [i32]>) -> usize {
+/// A small matrix: where it stands if its rows are adjacent, else in a copy.
+fn small<T: Scalar>(mut a: MatMut<T>, ipiv: Option<&mut [i32]>) -> usize {
     let (kr, m, n) = (T::kernels(), a.rows(), a.cols());
     let pivots = ipiv.map_or(core::ptr::null_mut(), |p| p.as_mut_ptr());
-    let none = core::ptr::null_mut();
+    let mut stack =
+        Stack::<T> { tri: [MaybeUninit::uninit(); GETRF_SMALL], copy: MaybeUninit::uninit() };
+    let tri = stack.tri.as_mut_ptr().cast::<T>();
     if a.rs() == 1 && a.cs() >= 1 {
-        // SAFETY: the view is writable with adjacent rows; so small a matrix needs no triangle.
-        return unsafe { (kr.getrf)(m, n, a.as_mut_ptr(), a.cs() as usize, pivots, none) };
+        // SAFETY: the view is writable with adjacent rows; no vector is longer than 64 bytes.
+        return unsafe { (kr.getrf)(m, n, a.as_mut_ptr(), a.cs() as usize, pivots, tri) };
     }
-    let mut copied = [T::ZERO; TINY_ROWS * TINY_COLS];
-    for j in 0..n {
-        for i in 0..m {
-            copied[j * m + i] = a.get(i, j);
+    let copied = stack.copy.as_mut_ptr().cast::<T>();
+    // SAFETY: the copy has room for an m x n matrix.
+    unsafe {
+        for j in 0..n {
+            for i in 0..m {
+                copied.wrapping_add(j * m + i).write(a.get(i, j));
+            }
         }
-    }
-    // SAFETY: an m x n matrix.
-    let info = unsafe { (kr.getrf)(m, n, copied.as_mut_ptr(), m, pivots, none) };
-    for j in 0..n {
-        for i in 0..m {
-            a.set(i, j, copied[j * m + i]);
+        let info = (kr.getrf)(m, n, copied, m, pivots, tri);
+        for j in 0..n {
+            for i in 0..m {
+                a.set(i, j, *copied.wrapping_add(j * m + i));
+            }
         }
+        info
     }
-    info
 }
 
 /// A small matrix in register tiles: where it stands if its rows are adjacent, else in a copy.

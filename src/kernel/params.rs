@@ -31,6 +31,8 @@ pub const GETRF_SMALL_CHUNK: usize = 96;
 /// Steps up to which GETRF works in register tiles on one thread, and the larger dimension up to which.
 pub const GETRF_TILED: usize = 128;
 pub const GETRF_TILED_MOST: usize = 384;
+/// Largest dimension of a matrix that GETRF factors with memory of the stack alone.
+pub const GETRF_SMALL: usize = 32;
 /// Columns of the unblocked panel of GETRF.
 pub const GETRF_BASE: usize = 16;
 

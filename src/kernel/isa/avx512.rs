@@ -173,6 +173,12 @@ impl Simd for S512 {
         // SAFETY: the caller has the instruction set.
         unsafe { _mm512_mask_blend_ps(((1u32 << n) - 1) as __mmask16, b, a) }
     }
+    #[inline(always)]
+    unsafe fn put(v: __m512, x: __m512, i: usize, size: usize) -> __m512 {
+        let group = ((1u64 << size) - 1) << i.min(16) * size;
+        // SAFETY: the caller has the instruction set.
+        unsafe { _mm512_mask_blend_ps(group as __mmask16, v, x) }
+    }
     /// The lane that each lane receives.
     type Places = __m512i;
     #[inline(always)]
@@ -342,6 +348,12 @@ impl Simd for D512 {
     unsafe fn join(a: __m512d, b: __m512d, n: usize) -> __m512d {
         // SAFETY: the caller has the instruction set.
         unsafe { _mm512_mask_blend_pd(((1u32 << n) - 1) as __mmask8, b, a) }
+    }
+    #[inline(always)]
+    unsafe fn put(v: __m512d, x: __m512d, i: usize, size: usize) -> __m512d {
+        let group = ((1u64 << size) - 1) << i.min(16) * size;
+        // SAFETY: the caller has the instruction set.
+        unsafe { _mm512_mask_blend_pd(group as __mmask8, v, x) }
     }
     /// The lane that each lane receives.
     type Places = __m512i;

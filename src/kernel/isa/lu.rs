@@ -4,9 +4,10 @@
 //! minus a product, then a solve with a unit triangle in registers), the rows below, and the block
 //! column's own factorization by `panel.rs`. Nothing is packed but the diagonal blocks of L.
 
-use super::panel::lu_panel;
+use super::panel::{divided, lu_panel};
 use super::simd::{Vect, unroll};
-use super::update::updated;
+use super::update::{updated, updated_rounded};
+use crate::kernel::params::GETRF_BASE;
 use crate::kernel::scalar::{Real, Scalar};
 use core::mem::MaybeUninit;
 
@@ -34,7 +35,7 @@ impl<T> Columns<T> {
 /// Rows p.. of U, `rows` <= VL of them: minus the product of L left of them with U above them, then the
 /// solve with their unit triangle, whose columns in `tri` have zeros on and above the diagonal.
 #[inline(always)]
-unsafe fn solved<V: Vect, const NR: usize, const WIDE: bool>(
+unsafe fn solved<V: Vect, const NR: usize, const WIDE: bool, const ROUNDED: bool>(
     x: Columns<V::T>,
     p: usize,
     rows: usize,
@@ -43,7 +44,11 @@ unsafe fn solved<V: Vect, const NR: usize, const WIDE: bool>(
     // SAFETY: the caller's promise.
     unsafe {
         let (j, cols) = (x.j, x.cols);
-        let mut t = updated::<V, 1, NR, WIDE, false>(p, (x.a, x.lda), x.u(), (p, rows), (j, cols));
+        let mut t = if ROUNDED {
+            updated_rounded::<V, NR>(p, (x.a, x.lda), x.u(), (p, rows), (j, cols))
+        } else {
+            updated::<V, 1, NR, WIDE, false>(p, (x.a, x.lda), x.u(), (p, rows), (j, cols))
+        };
         let mut buffer = [MaybeUninit::<V::V>::uninit(); NR];
         let buffer = buffer.as_mut_ptr().cast::<V::T>();
         for r in 0..rows {
@@ -55,7 +60,12 @@ unsafe fn solved<V: Vect, const NR: usize, const WIDE: bool>(
                     V::store(lanes, t[C][0]);
                     let solved = lanes.wrapping_add(r);
                     *x.at(p + r, C) = *solved;
-                    t[C][0] = V::sub_scaled(t[C][0], l, V::splat_at(solved));
+                    let by = V::splat_at(solved);
+                    t[C][0] = if ROUNDED {
+                        V::sub(t[C][0], V::mul_rounded(l, by))
+                    } else {
+                        V::sub_scaled(t[C][0], l, by)
+                    };
                 }
             });
         }
@@ -64,7 +74,7 @@ unsafe fn solved<V: Vect, const NR: usize, const WIDE: bool>(
 
 /// Rows i.. of the columns minus L(i.., ..k) U(..k, columns).
 #[inline(always)]
-unsafe fn rest<V: Vect, const MV: usize, const NR: usize, const WIDE: bool>(
+unsafe fn rest<V: Vect, const MV: usize, const NR: usize, const WIDE: bool, const ROUNDED: bool>(
     x: Columns<V::T>,
     k: usize,
     (i, rows): (usize, usize),
@@ -73,7 +83,12 @@ unsafe fn rest<V: Vect, const MV: usize, const NR: usize, const WIDE: bool>(
     // SAFETY: the caller's promise.
     unsafe {
         let (j, cols) = (x.j, x.cols);
-        let t = updated::<V, MV, NR, WIDE, false>(k, (x.a, x.lda), x.u(), (i, rows), (j, cols));
+        let t = if ROUNDED {
+            updated_rounded::<V, NR>(k, (x.a, x.lda), x.u(), (i, rows), (j, cols))
+                .map(|[v]| [v; MV])
+        } else {
+            updated::<V, MV, NR, WIDE, false>(k, (x.a, x.lda), x.u(), (i, rows), (j, cols))
+        };
         for c in 0..NR {
             if WIDE || c < cols {
                 for q in 0..MV {
@@ -183,21 +198,8 @@ unsafe fn tiny<V: Vect>(m: usize, n: usize, a: *mut V::T, lda: usize, ipiv: *mut
     info
 }
 
-/// Every element divided by d, for a divisor whose reciprocal may overflow.
-#[cold]
-#[inline(always)]
-unsafe fn divided<V: Vect>(v: V::V, d: V::T) -> V::V {
-    let mut lanes = [MaybeUninit::<V::V>::uninit()];
-    let p = lanes.as_mut_ptr().cast::<V::T>();
-    // SAFETY: one vector.
-    unsafe {
-        V::store(p, v);
-        for i in 0..V::VL {
-            *p.wrapping_add(i) = (*p.wrapping_add(i)).div(d);
-        }
-        V::load(p)
-    }
-}
+/// Steps up to which every product is rounded before it is subtracted, as in `panel.rs`.
+const ROUNDED_STEPS: usize = GETRF_BASE;
 
 /// PA = LU of an m x n matrix (unit row stride, column stride lda). `ipiv` receives min(m, n) 1-based row
 /// numbers; null factors without interchanges. `tri` has min(m, n) vectors; it
@@ -220,6 +222,7 @@ pub(crate) unsafe fn getrf<V: Vect, const M2: usize, const M3: usize, const NR: 
         return unsafe { tiny::<V>(m, n, a, lda, ipiv) };
     }
     let steps = m.min(n);
+    let rounded = steps <= ROUNDED_STEPS;
     let mut info = 0;
     let mut j = 0;
     // SAFETY: the caller's promise; blocks and tiles end at the last row, column and step.
@@ -234,22 +237,28 @@ pub(crate) unsafe fn getrf<V: Vect, const M2: usize, const M3: usize, const NR: 
             let mut p = 0;
             while p < k {
                 let rows = V::VL.min(k - p);
-                match cols == NR {
-                    true => solved::<V, NR, true>(x, p, rows, tri),
-                    false => solved::<V, NR, false>(x, p, rows, tri),
+                match (rounded, cols == NR) {
+                    (true, _) => solved::<V, NR, false, true>(x, p, rows, tri),
+                    (_, true) => solved::<V, NR, true, false>(x, p, rows, tri),
+                    (_, false) => solved::<V, NR, false, false>(x, p, rows, tri),
                 }
                 p += V::VL;
             }
             let mut i = k;
             while i < m && k > 0 {
+                if rounded {
+                    rest::<V, 1, NR, false, true>(x, k, (i, V::VL.min(m - i)));
+                    i += V::VL;
+                    continue;
+                }
                 let rows = (m - i).min(M3 * V::VL);
                 match (rows.div_ceil(V::VL), cols == NR) {
-                    (1, true) => rest::<V, 1, NR, true>(x, k, (i, rows)),
-                    (1, false) => rest::<V, 1, NR, false>(x, k, (i, rows)),
-                    (2, true) => rest::<V, M2, NR, true>(x, k, (i, rows)),
-                    (2, false) => rest::<V, M2, NR, false>(x, k, (i, rows)),
-                    (_, true) => rest::<V, M3, NR, true>(x, k, (i, rows)),
-                    (_, false) => rest::<V, M3, NR, false>(x, k, (i, rows)),
+                    (1, true) => rest::<V, 1, NR, true, false>(x, k, (i, rows)),
+                    (1, false) => rest::<V, 1, NR, false, false>(x, k, (i, rows)),
+                    (2, true) => rest::<V, M2, NR, true, false>(x, k, (i, rows)),
+                    (2, false) => rest::<V, M2, NR, false, false>(x, k, (i, rows)),
+                    (_, true) => rest::<V, M3, NR, true, false>(x, k, (i, rows)),
+                    (_, false) => rest::<V, M3, NR, false, false>(x, k, (i, rows)),
                 }
                 i += M3 * V::VL;
             }

@@ -4,10 +4,11 @@
 //! also scales column j - 1 and finds the largest modulus of column j, so every column is read once
 //! per later column and written twice. Products are rounded before they are subtracted, as compilers
 //! without contraction do: then a matrix whose elimination is exact in the textbook meets its zero
-//! pivot exactly.
+//! pivot exactly. A panel of a few vectors is held in registers.
 
-use super::simd::Vect;
+use super::simd::{Vect, unroll};
 use crate::kernel::scalar::{Real, Scalar};
+use core::mem::MaybeUninit;
 
 /// Vectors handled together in the row pass.
 const UNROLL: usize = 4;
@@ -26,6 +27,19 @@ pub(crate) unsafe fn lu_panel<V: Vect>(
     lda: usize,
     ipiv: *mut i32,
 ) -> usize {
+    // SAFETY: the caller's promise; m tells how many vectors a column has.
+    unsafe {
+        match (m.div_ceil(V::VL), n <= 4) {
+            (1, true) => return held::<V, 1, 4>(m, n, a, lda, ipiv),
+            (2, true) => return held::<V, 2, 4>(m, n, a, lda, ipiv),
+            (3, true) => return held::<V, 3, 4>(m, n, a, lda, ipiv),
+            (4, true) => return held::<V, 4, 4>(m, n, a, lda, ipiv),
+            (1, false) if n <= 8 => return held::<V, 1, 8>(m, n, a, lda, ipiv),
+            (2, false) if n <= 8 => return held::<V, 2, 8>(m, n, a, lda, ipiv),
+            (3, false) if n <= 8 => return held::<V, 3, 8>(m, n, a, lda, ipiv),
+            _ => {}
+        }
+    }
     let at = |i: usize, j: usize| a.wrapping_add(j * lda + i);
     let mut info = 0;
     let mut inverse = None;
@@ -71,6 +85,136 @@ pub(crate) unsafe fn lu_panel<V: Vect>(
         }
     }
     info
+}
+
+/// [`lu_panel`] of a panel that fits in registers, n <= NC and m <= MV VL: right-looking, with the same
+/// bits. A copy in memory, stored after every change, says what is where the pivot turns up; finished
+/// columns have their interchanges in it alone. Lanes below the last row stay 0, or NaN.
+#[inline(always)]
+#[allow(clippy::absurd_extreme_comparisons)] // C and J are constants in each turn
+unsafe fn held<V: Vect, const MV: usize, const NC: usize>(
+    m: usize,
+    n: usize,
+    a: *mut V::T,
+    lda: usize,
+    ipiv: *mut i32,
+) -> usize {
+    let mut copy = MaybeUninit::<[[V::V; MV]; NC]>::uninit();
+    let copy = copy.as_mut_ptr().cast::<V::T>();
+    let at = |i: usize, c: usize| copy.wrapping_add(c * MV * V::VL + i);
+    let tail = m - (MV - 1) * V::VL;
+    let mut info = 0;
+    // SAFETY: the caller's promise; the copy has MV vectors for each of NC columns.
+    unsafe {
+        let mut t = [[V::nan(); MV]; NC];
+        unroll!(C < NC, {
+            if C < n {
+                for q in 0..MV {
+                    let p = a.wrapping_add(C * lda + q * V::VL);
+                    t[C][q] = if q + 1 < MV { V::load(p) } else { V::load_n(p, tail) };
+                    V::store(at(q * V::VL, C), t[C][q]);
+                }
+            }
+        });
+        unroll!(J < NC, {
+            if J < n {
+                let (first, lane) = (J / V::VL, J % V::VL);
+                let mut p = J;
+                if !ipiv.is_null() {
+                    // A NaN is the pivot only if it is met before any number, as in LAPACK's i?amax.
+                    if !(*at(J, J)).abs1().is_nan() {
+                        let mut best = V::abs1_start();
+                        let mut below = t[J];
+                        below[first] = V::join(V::nan(), t[J][first], lane);
+                        for q in first..MV {
+                            best = V::abs1_max(best, below[q]);
+                        }
+                        let size = V::reduce_max(best);
+                        for q in (first..MV).rev() {
+                            let found = V::first_of_size(below[q], size);
+                            p = if found < V::VL { q * V::VL + found } else { p };
+                        }
+                    }
+                    *ipiv.wrapping_add(J) = p as i32 + 1;
+                    unroll!(C < NC, {
+                        if C < J {
+                            core::ptr::swap(at(J, C), at(p, C));
+                        }
+                    });
+                }
+                let d = *at(p, J);
+                let size = d.abs1();
+                if info == 0 && (d.is_zero() || size.is_nan()) {
+                    info = J + 1;
+                }
+                let mut l = t[J];
+                let own = V::fill(*at(J, J));
+                for q in first..MV {
+                    l[q] = V::put(l[q], own, p.wrapping_sub(q * V::VL));
+                }
+                let above = V::put(l[first], V::fill(d), lane);
+                if d.is_zero() {
+                    // Nothing to divide by.
+                } else if size >= <V::T as Scalar>::Real::MIN_POSITIVE {
+                    let by = V::splat(d.recip());
+                    for q in first..MV {
+                        l[q] = V::mul_rounded(l[q], by);
+                    }
+                } else {
+                    for q in first..MV {
+                        l[q] = divided::<V>(l[q], d);
+                    }
+                }
+                for q in first..MV {
+                    let v = if q == first { V::join(above, l[q], lane + 1) } else { l[q] };
+                    V::store(at(q * V::VL, J), v);
+                }
+                unroll!(C < NC, {
+                    if C > J && C < n {
+                        let (u, own) = (*at(p, C), V::fill(*at(J, C)));
+                        let (by, u) = (V::splat(u), V::fill(u));
+                        for q in first..MV {
+                            let old = V::put(t[C][q], own, p.wrapping_sub(q * V::VL));
+                            let less = V::sub(old, V::mul_rounded(l[q], by));
+                            t[C][q] = if q == first {
+                                V::join(V::put(old, u, lane), less, lane + 1)
+                            } else {
+                                less
+                            };
+                            V::store(at(q * V::VL, C), t[C][q]);
+                        }
+                    }
+                });
+            }
+        });
+        for c in 0..n {
+            for q in 0..MV {
+                let (p, v) = (a.wrapping_add(c * lda + q * V::VL), V::load(at(q * V::VL, c)));
+                if q + 1 < MV {
+                    V::store(p, v);
+                } else {
+                    V::store_n(p, v, tail);
+                }
+            }
+        }
+    }
+    info
+}
+
+/// Every element divided by d, for a divisor whose reciprocal may overflow.
+#[cold]
+#[inline(always)]
+pub(super) unsafe fn divided<V: Vect>(v: V::V, d: V::T) -> V::V {
+    let mut lanes = [MaybeUninit::<V::V>::uninit()];
+    let p = lanes.as_mut_ptr().cast::<V::T>();
+    // SAFETY: one vector.
+    unsafe {
+        V::store(p, v);
+        for i in 0..V::VL {
+            *p.wrapping_add(i) = (*p.wrapping_add(i)).div(d);
+        }
+        V::load(p)
+    }
 }
 
 /// Rows of column j: subtract L(:, ..j) U(..j, j) and return the largest modulus. `l` is row j of

@@ -63,8 +63,15 @@ pub(crate) trait Simd: Copy + 'static {
     unsafe fn lane(v: Self::V, i: usize) -> Self::V;
     /// Lane 0.
     unsafe fn first(v: Self::V) -> Self::R;
-    /// The first n lanes of a, the others of b; n < LANES.
+    /// The first n lanes of a, the others of b; n <= LANES.
     unsafe fn join(a: Self::V, b: Self::V, n: usize) -> Self::V;
+    /// v with group i of `size` lanes of x; v if it has no group i. Size is 1 or 2.
+    #[inline(always)]
+    unsafe fn put(v: Self::V, x: Self::V, i: usize, size: usize) -> Self::V {
+        let i = i.min(Self::LANES / size) * size;
+        // SAFETY: passed on.
+        unsafe { Self::join(Self::join(v, x, i), v, (i + size).min(Self::LANES)) }
+    }
     /// What [`Simd::exchange`] needs to exchange groups i and j of `size` lanes; size is 1 or 2.
     type Places: Copy;
     unsafe fn places(i: usize, j: usize, size: usize) -> Self::Places;
@@ -124,8 +131,12 @@ pub(crate) trait Vect: Copy + 'static {
     unsafe fn element(v: Self::V, i: usize) -> Self::B;
     /// The element that is in all lanes.
     unsafe fn value(b: Self::B) -> Self::T;
-    /// The first n elements of a, the others of b; n < VL.
+    /// The first n elements of a, the others of b; n <= VL.
     unsafe fn join(a: Self::V, b: Self::V, n: usize) -> Self::V;
+    /// v with element i of x; v if it has no element i.
+    unsafe fn put(v: Self::V, x: Self::V, i: usize) -> Self::V;
+    /// s as every element of a vector.
+    unsafe fn fill(s: Self::T) -> Self::V;
     /// NaN in all lanes.
     unsafe fn nan() -> Self::V;
     /// What [`Vect::exchange`] needs to exchange elements i and j.
@@ -281,6 +292,16 @@ impl<S: Simd> Vect for RealV<S> {
     unsafe fn join(a: S::V, b: S::V, n: usize) -> S::V {
         // SAFETY: passed on.
         unsafe { S::join(a, b, n) }
+    }
+    #[inline(always)]
+    unsafe fn put(v: S::V, x: S::V, i: usize) -> S::V {
+        // SAFETY: passed on.
+        unsafe { S::put(v, x, i, 1) }
+    }
+    #[inline(always)]
+    unsafe fn fill(s: S::R) -> S::V {
+        // SAFETY: passed on.
+        unsafe { S::splat(s) }
     }
     #[inline(always)]
     unsafe fn nan() -> S::V {
@@ -454,6 +475,16 @@ impl<S: Simd, T: Scalar<Real = S::R>> Vect for CplxV<S, T> {
     unsafe fn join(a: S::V, b: S::V, n: usize) -> S::V {
         // SAFETY: passed on.
         unsafe { S::join(a, b, 2 * n) }
+    }
+    #[inline(always)]
+    unsafe fn put(v: S::V, x: S::V, i: usize) -> S::V {
+        // SAFETY: passed on.
+        unsafe { S::put(v, x, i, 2) }
+    }
+    #[inline(always)]
+    unsafe fn fill(s: T) -> S::V {
+        // SAFETY: passed on.
+        unsafe { S::zip(S::splat(s.re()), S::splat(s.im())).0 }
     }
     #[inline(always)]
     unsafe fn nan() -> S::V {

@@ -59,3 +59,35 @@ pub(super) unsafe fn updated<
         t
     }
 }
+
+/// The same tile of one vector, unconjugated, with every product rounded before it is subtracted.
+///
+/// # Safety
+/// As for [`updated`].
+#[inline(always)]
+pub(super) unsafe fn updated_rounded<V: Vect, const NR: usize>(
+    k: usize,
+    (a, lda): (*mut V::T, usize),
+    (mut y, yc, yp): (*const V::T, usize, usize),
+    (i, rows): (usize, usize),
+    (j, cols): (usize, usize),
+) -> [[V::V; 1]; NR] {
+    // SAFETY: the caller's promise.
+    unsafe {
+        let mut t = [[V::load_n(a, 0); 1]; NR];
+        for c in 0..NR {
+            t[c][0] = V::load_n(a.wrapping_add((j + c.min(cols - 1)) * lda + i), rows);
+        }
+        let mut x = a.wrapping_add(i).cast_const();
+        for _ in 0..k {
+            let vx = V::load_n(x, rows);
+            for c in 0..NR {
+                let vy = V::splat_at(y.wrapping_add(c.min(cols - 1) * yc));
+                t[c][0] = V::sub(t[c][0], V::mul_rounded(vx, vy));
+            }
+            x = x.wrapping_add(lda);
+            y = y.wrapping_add(yp);
+        }
+        t
+    }
+}

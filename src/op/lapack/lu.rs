@@ -8,7 +8,6 @@ use crate::kernel::laswp::interchange;
 use crate::kernel::solve;
 use crate::kernel::view::MatRef;
 use crate::op::blas::{matrix, matrix_mut};
-use crate::op::exec::choose_isa;
 use crate::op::host;
 use core::mem::size_of;
 
@@ -33,9 +32,7 @@ pub unsafe fn getrf<T: Scalar, I: Pivot>(
     // their own array.
     let (mut a, rows) = unsafe { (matrix_mut(a, m, n, lda), array_mut(ipiv.cast::<i32>(), count)) };
     let (m, n) = (m as usize, n as usize);
-    // What is tiny depends on it.
-    choose_isa();
-    let info = if getrf::is_tiny::<T>(m, n) {
+    let info = if getrf::is_small::<T>(m, n) {
         Some(host::alone(|ctx| getrf::getrf(ctx, a.rb_mut(), rows, &mut [])))
     } else {
         let work = getrf_work::<T>(m, n);

@@ -18,6 +18,8 @@ pub const TRSM_BASE: usize = KC;
 pub const POTRF_BASE: usize = 192;
 pub const POTRF_BLOCK: usize = 144;
 pub const POTRF_LARGE: usize = 1536;
+/// Largest order that POTRF works on with memory of the stack alone.
+pub const POTRF_SMALL: usize = 32;
 /// Edge of the blocks the trailing update is cut into.
 pub const POTRF_UPDATE_EDGE: usize = 192;
 /// Columns of a panel of GETRF: for min(m, n) from GETRF_LARGE, and below it.

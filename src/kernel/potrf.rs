@@ -12,7 +12,7 @@ use super::pack::Shared;
 use super::par::{Ctx, Executor, Sequential};
 use super::params::{
     MAX_MR, MAX_NR, POTRF_BASE, POTRF_BLOCK, POTRF_LARGE, POTRF_PACK_BYTES, POTRF_PACKED_A,
-    POTRF_PACKED_B, POTRF_TRIANGLE, POTRF_UPDATE_EDGE, STRIP_OFFSET, TASK_WORK,
+    POTRF_PACKED_B, POTRF_SMALL, POTRF_TRIANGLE, POTRF_UPDATE_EDGE, STRIP_OFFSET, TASK_WORK,
 };
 use super::potrf_tile::{potrf_small, potrf_tile};
 use super::scalar::Scalar;
@@ -20,6 +20,7 @@ use super::strip;
 use super::syrk::gemmt_lower;
 use super::trsm::{Diag, trsm_lower_left};
 use super::view::MatMut;
+use core::mem::MaybeUninit;
 use core::sync::atomic::{AtomicUsize, Ordering};
 
 /// The leading minor of this order (1-based) is not positive definite, or its pivot is NaN.
@@ -33,6 +34,11 @@ pub struct NotPositiveDefinite {
 /// factor of the leading block. The upper case A = U^H U is this routine on `a.t()`.
 pub fn potrf_lower<T: Scalar>(ctx: &Ctx, a: MatMut<T>) -> Result<(), NotPositiveDefinite> {
     let n = a.rows();
+    if is_small(n) {
+        let mut memory = Stack::<T>(MaybeUninit::uninit());
+        // SAFETY: the memory has room for the copy of so small a matrix.
+        return unsafe { potrf_small(T::kernels(), a, memory.0.as_mut_ptr().cast()) };
+    }
     if n <= POTRF_BASE {
         let kr = T::kernels();
         let memory = Shared::<T>::region(&ctx.scratch, 0, STRIP_OFFSET).get();
@@ -53,6 +59,16 @@ pub fn potrf_lower<T: Scalar>(ctx: &Ctx, a: MatMut<T>) -> Result<(), NotPositive
     gemmt_lower(ctx, -T::ONE, l21, Operand::adjoint(a21.rb()), T::ONE, a22.rb_mut(), true);
     potrf_lower(ctx, a22).map_err(|e| NotPositiveDefinite { minor: e.minor + half })
 }
+
+/// Whether no scratch memory is used for a matrix of order n.
+pub fn is_small(n: usize) -> bool {
+    n <= POTRF_SMALL
+}
+
+/// A copy of a small matrix: columns of n rounded up to MAX_NR, and MAX_NR, elements, and what a packed
+/// column has beyond the last of them.
+#[repr(align(64))]
+struct Stack<T>(MaybeUninit<[[T; POTRF_SMALL + 2 * MAX_NR]; POTRF_SMALL + 1]>);
 
 struct Blocked<'a, T: Scalar> {
     kr: &'static Kernels<T>,

@@ -2,7 +2,7 @@
 
 use super::{Info, Scalar, Uplo, check};
 use crate::kernel::lauum;
-use crate::kernel::potrf::{NotPositiveDefinite, potrf_lower};
+use crate::kernel::potrf::{NotPositiveDefinite, is_small, potrf_lower};
 use crate::kernel::solve;
 use crate::op::blas::{matrix, matrix_mut};
 use crate::op::host;
@@ -20,7 +20,7 @@ pub unsafe fn potrf<T: Scalar>(uplo: Option<Uplo>, n: isize, a: *mut T, lda: isi
     // SAFETY: the caller's promise.
     let a = unsafe { matrix_mut(a, n, n, lda) };
     let a = if uplo == Some(Uplo::Upper) { a.t() } else { a };
-    match host::run(|ctx| potrf_lower(ctx, a)) {
+    match host::run_small(is_small(n as usize), |ctx| potrf_lower(ctx, a)) {
         Ok(()) => Ok(0),
         Err(NotPositiveDefinite { minor }) => Ok(minor as isize),
     }

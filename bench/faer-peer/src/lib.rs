@@ -2,7 +2,8 @@
 //!
 //! Names are `faer_` + the standard's. Only what the benchmark calls is understood: triangles 'L' and
 //! 'U', no error checks, unit diagonals not. Scratch memory is kept per thread, so a call allocates
-//! only when it needs more than any call before. The number of threads is RAYON_NUM_THREADS.
+//! only when it needs more than any call before. The number of threads is RAYON_NUM_THREADS, unless
+//! `faer_set_num_threads` has named another.
 
 mod blas;
 mod lapack;
@@ -12,6 +13,7 @@ use faer::{MatMut, MatRef, Par};
 use faer_traits::ComplexField;
 use std::cell::RefCell;
 use std::sync::OnceLock;
+use std::sync::atomic::{AtomicUsize, Ordering};
 
 /// What the benchmark prints.
 #[unsafe(no_mangle)]
@@ -19,12 +21,24 @@ pub extern "C" fn faer_version() -> *const std::ffi::c_char {
     c"faer 0.24.4".as_ptr()
 }
 
+/// What `faer_set_num_threads` has asked for; 0 is the default.
+static THREADS: AtomicUsize = AtomicUsize::new(0);
+
+/// Threads of a call from now on; 0 goes back to RAYON_NUM_THREADS.
+#[unsafe(no_mangle)]
+pub extern "C" fn faer_set_num_threads(count: i32) {
+    THREADS.store(count.max(0) as usize, Ordering::Relaxed);
+}
+
 /// All of rayon's threads, or none if there is one only.
 fn parallelism() -> Par {
-    static THREADS: OnceLock<usize> = OnceLock::new();
-    let threads = *THREADS.get_or_init(|| {
-        std::env::var("RAYON_NUM_THREADS").ok().and_then(|v| v.parse().ok()).unwrap_or(0)
-    });
+    static DEFAULT: OnceLock<usize> = OnceLock::new();
+    let threads = match THREADS.load(Ordering::Relaxed) {
+        0 => *DEFAULT.get_or_init(|| {
+            std::env::var("RAYON_NUM_THREADS").ok().and_then(|v| v.parse().ok()).unwrap_or(0)
+        }),
+        asked => asked,
+    };
     if threads == 1 { Par::Seq } else { Par::rayon(threads) }
 }
 

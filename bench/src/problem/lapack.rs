@@ -32,23 +32,29 @@ fn potrf<T: Element>(mut b: Builder) -> Problem {
     let (a, f) = b.renewed::<T>(n, n, original::<T>(true, n));
     b.int(n);
     b.info();
-    b.finish(move |_| {
-        let v = probe(n);
-        let (want, size) = times(n, n, |i, j| a.get(i, j), &v);
-        // L (L^H v), or U^H (U v).
-        let adjoint = |i, j| f.get(j, i).conj();
-        let (half, got) = if lower {
-            let (half, _) = triangle_times(n, false, adjoint, &v);
-            let (got, _) = triangle_times(n, true, |i, j| f.get(i, j), &half);
-            (half, got)
-        } else {
-            let (half, _) = triangle_times(n, false, |i, j| f.get(i, j), &v);
-            let (got, _) = triangle_times(n, true, adjoint, &half);
-            (half, got)
-        };
-        assert_eq!(half.len(), n);
-        ratio(&got, &want, n, size, T::EPS)
-    })
+    b.finish(move |_| cholesky_ratio(n, lower, |i, j| a.get(i, j), |i, j| f.get(i, j), T::EPS))
+}
+
+/// The residual ratio of the factor in one triangle of `f`: A against L L^H, or U^H U.
+pub fn cholesky_ratio(
+    n: usize,
+    lower: bool,
+    a: impl Fn(usize, usize) -> C64,
+    f: impl Fn(usize, usize) -> C64,
+    eps: f64,
+) -> f64 {
+    let v = probe(n);
+    let (want, size) = times(n, n, a, &v);
+    // L (L^H v), or U^H (U v).
+    let adjoint = |i, j| f(j, i).conj();
+    let got = if lower {
+        let (half, _) = triangle_times(n, false, adjoint, &v);
+        triangle_times(n, true, &f, &half).0
+    } else {
+        let (half, _) = triangle_times(n, false, &f, &v);
+        triangle_times(n, true, adjoint, &half).0
+    };
+    ratio(&got, &want, n, size, eps)
 }
 
 fn getrf<T: Element>(mut b: Builder) -> Problem {
@@ -62,25 +68,38 @@ fn getrf<T: Element>(mut b: Builder) -> Problem {
     b.operand(pivots);
     b.info();
     b.finish(move |_| {
-        let v = probe(n);
-        let (mut want, size) = times(m, n, |i, j| a.get(i, j), &v);
-        for i in 0..m.min(n) {
-            // SAFETY: min(m, n) pivots were allocated and belong to the problem.
-            let p = unsafe { *ipiv.add(i) } as usize;
-            if p <= i || p > m {
-                return f64::NAN;
-            }
-            want.swap(i, p - 1);
-        }
-        let (uv, _) = triangle_times(n, false, |i, j| f.get(i, j), &v);
-        let unit_lower = |i: usize, j: usize| match i.cmp(&j) {
-            std::cmp::Ordering::Greater => f.get(i, j),
-            std::cmp::Ordering::Equal => C64::new(1.0, 0.0),
-            std::cmp::Ordering::Less => C64::new(0.0, 0.0),
-        };
-        let (got, own) = times(m, n, unit_lower, &uv);
-        ratio(&got, &want, n, size.max(own), T::EPS)
+        // SAFETY: min(m, n) pivots were allocated and belong to the problem.
+        let pivots = unsafe { std::slice::from_raw_parts(ipiv, m.min(n)) };
+        lu_ratio(m, n, |i, j| a.get(i, j), |i, j| f.get(i, j), pivots, T::EPS)
     })
+}
+
+/// The residual ratio of LU factors: A with its rows exchanged against L U.
+pub fn lu_ratio(
+    m: usize,
+    n: usize,
+    a: impl Fn(usize, usize) -> C64,
+    f: impl Fn(usize, usize) -> C64,
+    pivots: &[i32],
+    eps: f64,
+) -> f64 {
+    let v = probe(n);
+    let (mut want, size) = times(m, n, a, &v);
+    for (i, &pivot) in pivots.iter().enumerate() {
+        let p = pivot as usize;
+        if p <= i || p > m {
+            return f64::NAN;
+        }
+        want.swap(i, p - 1);
+    }
+    let (uv, _) = triangle_times(n, false, &f, &v);
+    let unit_lower = |i: usize, j: usize| match i.cmp(&j) {
+        std::cmp::Ordering::Greater => f(i, j),
+        std::cmp::Ordering::Equal => C64::new(1.0, 0.0),
+        std::cmp::Ordering::Less => C64::new(0.0, 0.0),
+    };
+    let (got, own) = times(m, n, unit_lower, &uv);
+    ratio(&got, &want, n, size.max(own), eps)
 }
 
 /// A factored in place by this library, and the pivots of an LU factorization.

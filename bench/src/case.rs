@@ -2,6 +2,7 @@
 //! list, so a case travels between them as an index.
 
 use crate::library::Answer;
+use crate::problem::INPUT_BYTES;
 
 /// One routine at one shape and size.
 #[derive(Clone, Debug)]
@@ -15,6 +16,7 @@ pub struct Case {
     pub size: usize,
     pub m: usize,
     pub n: usize,
+    /// In a batch: how many matrices.
     pub k: usize,
 }
 
@@ -25,6 +27,7 @@ pub const GROUPS: &[(&str, &[&str])] = &[
     ("level3", &["gemm", "syrk", "trsm", "trmm", "symm"]),
     ("factor", &["potrf", "getrf"]),
     ("lapack", &["potrf", "getrf", "potrs", "getrs", "potri", "getri"]),
+    ("batch", &["potrf_batch", "getrf_batch"]),
 ];
 
 const FACTOR: &[usize] = &[8, 16, 32, 64, 128, 256, 512, 1024, 2048, 4096, 8192];
@@ -33,6 +36,7 @@ const SMALL: &[usize] = &[4, 8, 16, 32, 64, 128];
 const LONG: &[usize] = &[1024, 8192, 65536];
 const SOLVE: &[usize] = &[64, 256, 1024, 4096];
 const INVERSE: &[usize] = &[64, 256, 1024, 2048, 4096];
+const TINY: &[usize] = &[4, 8, 16, 32];
 
 /// All cases: by family, shape, type, size.
 pub fn catalogue() -> Vec<Case> {
@@ -78,6 +82,15 @@ pub fn catalogue() -> Vec<Case> {
     add("getrs", "128", "sdcz", SOLVE, |n| [n, 128, n]);
     add("potri", "", "sdcz", INVERSE, |n| [n, n, n]);
     add("getri", "", "sdcz", INVERSE, |n| [n, n, n]);
+    add("potrf_batch", "10000", "sdcz", TINY, |n| [n, n, 10_000]);
+    // The shapes of mluOp's document, in both triangles.
+    for shape in ["docL", "docU"] {
+        add("potrf_batch", shape, "s", &[64, 3000], |n| [n, n, 32]);
+        add("potrf_batch", shape, "s", &[512], |n| [n, n, 16]);
+        add("potrf_batch", shape, "c", &[16, 64, 128, 3000], |n| [n, n, 32]);
+        add("potrf_batch", shape, "c", &[1024], |n| [n, n, 4]);
+    }
+    add("getrf_batch", "10000", "sdcz", TINY, |n| [n, n, 10_000]);
     all
 }
 
@@ -153,17 +166,28 @@ impl Case {
             "potrs" | "getrs" => 2.0 * m * m * n,
             "potri" => 2.0 / 3.0 * n * n * n,
             "getri" => 4.0 / 3.0 * n * n * n,
+            "potrf_batch" => k * n * n * n / 3.0,
+            "getrf_batch" => k * 2.0 / 3.0 * n * n * n,
             other => unreachable!("no operation count for {other}"),
         };
         if self.is_complex() { 4.0 * real } else { real }
     }
 
-    /// About how much memory a worker needs for it.
-    pub fn memory(&self) -> usize {
+    pub fn is_batch(&self) -> bool {
+        self.family.ends_with("_batch")
+    }
+
+    /// About how much memory the workers of so many libraries need for it.
+    pub fn memory(&self, libraries: usize) -> usize {
+        if self.is_batch() {
+            // The members and their originals; lucho's factors may be another array.
+            let all = self.k * self.n * self.n * self.width();
+            return (libraries + 1) * all + libraries * all.min(INPUT_BYTES);
+        }
         let largest = (self.m * self.n).max(self.m * self.k).max(self.n * self.k);
         // A factorization has its input and one working copy; the others have up to three operands.
         let operands = if matches!(self.family, "potrf" | "getrf") { 2 } else { 3 };
-        (operands * largest + largest / 10) * self.width()
+        libraries * (operands * largest + largest / 10) * self.width()
     }
 
     /// Whether a word of `--routines` means this case: a group, a family, a routine, each perhaps with

@@ -5,6 +5,7 @@
 //! of machine words whatever the routine; only the type of a function's result differs.
 
 use crate::element::{C64, Complex};
+use crate::team;
 use std::ffi::{CStr, CString, c_char, c_int, c_void};
 
 /// One machine word of an argument list: an address, or a hidden length.
@@ -25,6 +26,18 @@ pub struct Library {
     handle: *mut c_void,
     /// Complex results go to an address passed first (Intel's convention) instead of registers.
     result_by_address: bool,
+}
+
+type SetThreads = unsafe extern "C" fn(c_int) -> c_int;
+
+/// Sets the number of threads that a library's calls use.
+#[derive(Clone, Copy)]
+pub struct ThreadSetter {
+    function: SetThreads,
+    /// The number at the start.
+    default: c_int,
+    /// It counts for calls of the same thread only.
+    pub per_thread: bool,
 }
 
 #[derive(Clone, Copy)]
@@ -58,18 +71,41 @@ impl Library {
         Ok(Library { prefix, handle, result_by_address: name == "mkl" })
     }
 
-    fn symbol(&self, name: &str) -> *mut c_void {
+    /// The address of a name, or null.
+    pub fn symbol(&self, name: &str) -> *mut c_void {
         let name = CString::new(name).expect("a symbol's name");
         // SAFETY: the handle is open for the life of the process.
         unsafe { libc::dlsym(self.handle, name.as_ptr()) }
     }
 
     /// `prefix + routine + _`, or nothing if the library lacks it.
-    pub fn routine(&self, routine: &str, answer: Answer) -> Option<Routine> {
+    pub fn address(&self, routine: &str) -> Option<*mut c_void> {
         // A library may carry the standard's plain names although it is known for prefixed ones.
         let names = [format!("{}{routine}_", self.prefix), format!("{routine}_")];
-        let address = names.iter().map(|n| self.symbol(n)).find(|p| !p.is_null())?;
+        names.iter().map(|n| self.symbol(n)).find(|p| !p.is_null())
+    }
+
+    pub fn routine(&self, routine: &str, answer: Answer) -> Option<Routine> {
+        let address = self.address(routine)?;
         Some(Routine { address, answer, result_by_address: self.result_by_address })
+    }
+
+    /// How a peer is told its number of threads.
+    pub fn thread_setter(&self) -> Option<ThreadSetter> {
+        // MKL's name in small letters takes an address, as Fortran does.
+        let names = [
+            ("MKL_Set_Num_Threads_Local", true),
+            ("scipy_openblas_set_num_threads", false),
+            ("openblas_set_num_threads", false),
+            ("faer_set_num_threads", false),
+        ];
+        let found = names.iter().map(|&(n, local)| (self.symbol(n), local));
+        let (address, per_thread) = found.into_iter().find(|(p, _)| !p.is_null())?;
+        // SAFETY: these functions take an int; what they return, if anything, is not looked at.
+        let function = unsafe { std::mem::transmute::<*mut c_void, SetThreads>(address) };
+        // MKL's 0 is what counts for the whole process, faer's what the environment says.
+        let default = if self.prefix == "scipy_" { team::threads() as c_int } else { 0 };
+        Some(ThreadSetter { function, default, per_thread })
     }
 
     /// What the library says about itself.
@@ -95,6 +131,15 @@ impl Library {
             return text.to_string_lossy().trim().to_owned();
         }
         std::env::var("LUCHO_BENCH_COMMIT").unwrap_or_default()
+    }
+}
+
+impl ThreadSetter {
+    /// 0 sets what it was at the start.
+    pub fn set(&self, count: c_int) {
+        let count = if count == 0 { self.default } else { count };
+        // SAFETY: takes a number of threads.
+        unsafe { (self.function)(count) };
     }
 }
 

@@ -17,6 +17,7 @@ mod machine;
 mod options;
 mod problem;
 mod results;
+mod team;
 mod worker;
 
 use case::Case;
@@ -51,7 +52,7 @@ fn run(o: &Options) -> Result<bool, String> {
         for (_, c) in &cases {
             let [m, n, k] = [c.m, c.n, c.k];
             let name = c.routine();
-            let line = writeln!(out, "{name:<8} {:<8} {:>9}   m={m} n={n} k={k}", c.shape, c.size);
+            let line = writeln!(out, "{name:<12} {:<8} {:>9}   m={m} n={n} k={k}", c.shape, c.size);
             // Whoever reads the list may have seen enough.
             if line.is_err() {
                 break;
@@ -132,7 +133,7 @@ fn measure(
 ) -> Row {
     let threads = workers[0].threads;
     let name = format!("{} {} {} ({threads} threads)", case.routine(), case.shape, case.size);
-    let need = case.memory() * workers.len();
+    let need = case.memory(workers.len());
     if need > machine::available_memory() {
         // The last problem's operands may be what is missing.
         workers.iter_mut().for_each(|w| drop(w.ask("drop")));
@@ -220,14 +221,14 @@ fn header(results: &Results, case: &Case, threads: usize) {
         case.unit(),
         ceilings.join(", ")
     );
-    print!("{:<8} {:<8} {:>8}", "routine", "shape", "n");
+    print!("{:<12} {:<8} {:>8}", "routine", "shape", "n");
     results.libraries.iter().for_each(|(name, _)| print!(" {name:>16}"));
     println!("   ratio");
 }
 
 fn print_row(row: &Row) {
     let c = &row.case;
-    print!("{:<8} {:<8} {:>8}", c.routine(), c.shape, c.size);
+    print!("{:<12} {:<8} {:>8}", c.routine(), c.shape, c.size);
     for outcome in &row.outcomes {
         let cell = match outcome {
             Outcome::Timed { seconds, .. } => {

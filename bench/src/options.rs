@@ -9,8 +9,8 @@ bench/run [options]
                       5 times as many while they last less than a second
   --threads LIST      thread counts (1,2)
   --libs LIST         among lucho,mkl,openblas,faer (all)
-  --routines LIST     groups (level1, level2, level3, factor, lapack, all), families (gemm), routines
-                      (dgetrf), each perhaps with :SHAPE (gemm:k128); default all
+  --routines LIST     groups (level1, level2, level3, factor, lapack, batch, all), families (gemm),
+                      routines (dgetrf), each perhaps with :SHAPE (gemm:k128); default all
   --sizes LIST        sizes and ranges, as in 8,16,256-2048 (all)
   --min-ms MS         shortest timing; short calls are repeated up to it (4)
   --out DIR           where the results go (bench/results/latest)

@@ -4,12 +4,15 @@
 //! solve) are "renewed": there are several working copies of a small one, refilled from the input
 //! between timed passes. Everything else can simply be called again.
 
+mod batch;
+mod device;
 mod lapack;
 mod level1;
 mod level2;
 mod level3;
 mod residual;
 
+pub use batch::INPUT_BYTES;
 pub use residual::LIMIT;
 
 use crate::buffer::{Buffer, Matrix};
@@ -27,7 +30,13 @@ pub enum Obstacle {
     Failed(String),
 }
 
-pub struct Problem {
+pub enum Problem {
+    Calls(Calls),
+    Batch(batch::Batch),
+}
+
+/// Calls of one Fortran routine.
+pub struct Calls {
     routine: Routine,
     args: Vec<Arg>,
     renewed: Option<Renewed>,
@@ -58,6 +67,9 @@ pub fn build(case: &Case, library: &Library) -> Result<Problem, Obstacle> {
 }
 
 fn build_for<T: Element>(case: &Case, library: &Library) -> Result<Problem, Obstacle> {
+    if case.is_batch() {
+        return batch::build::<T>(case, library).map(Problem::Batch);
+    }
     let builder = Builder::new(case, library)?;
     match case.family {
         "dot" | "axpy" | "scal" | "nrm2" | "asum" | "iamax" | "copy" => {
@@ -72,21 +84,53 @@ fn build_for<T: Element>(case: &Case, library: &Library) -> Result<Problem, Obst
 impl Problem {
     /// Calls per pass, after which the renewed operand has to be refilled.
     pub fn calls_per_pass(&self) -> usize {
-        self.renewed.as_ref().map_or(1, |r| r.copies)
+        match self {
+            Problem::Calls(p) => p.calls_per_pass(),
+            Problem::Batch(_) => 1,
+        }
     }
 
     pub fn is_repeatable(&self) -> bool {
-        self.renewed.is_none()
+        matches!(self, Problem::Calls(p) if p.renewed.is_none())
     }
 
     pub fn renew(&self) {
+        match self {
+            Problem::Calls(p) => p.renew(),
+            Problem::Batch(p) => p.renew(),
+        }
+    }
+
+    /// One pass: a call on each working copy, or just one call.
+    #[inline]
+    pub fn pass(&mut self) {
+        match self {
+            Problem::Calls(p) => p.pass(),
+            Problem::Batch(p) => p.pass(),
+        }
+    }
+
+    /// Residual ratio after the first call on fresh operands.
+    pub fn check(&mut self) -> Result<f64, String> {
+        match self {
+            Problem::Calls(p) => p.check(),
+            Problem::Batch(p) => p.check(),
+        }
+    }
+}
+
+impl Calls {
+    fn calls_per_pass(&self) -> usize {
+        self.renewed.as_ref().map_or(1, |r| r.copies)
+    }
+
+    fn renew(&self) {
         if let Some(r) = &self.renewed {
             (0..r.copies).for_each(|c| r.work.copy_from(c * r.stride, &r.input, r.bytes));
         }
     }
 
-    /// One pass: a call on each working copy, or just one call.
-    pub fn pass(&mut self) {
+    fn pass(&mut self) {
         match &self.renewed {
             None => self.call(),
             Some(r) => {
@@ -106,8 +150,7 @@ impl Problem {
         self.answer = unsafe { self.routine.call(&self.args) };
     }
 
-    /// Residual ratio after the first call on fresh operands.
-    pub fn check(&mut self) -> Result<f64, String> {
+    fn check(&mut self) -> Result<f64, String> {
         self.renew();
         if let Some(r) = &self.renewed {
             self.args[r.position] = r.work.at(0).cast_const();
@@ -221,7 +264,7 @@ impl<'a> Builder<'a> {
         // The hidden lengths of the character arguments.
         self.args.extend((0..self.letters).map(|_| std::ptr::without_provenance(1)));
         self.memory.push(self.scalars);
-        Problem {
+        Problem::Calls(Calls {
             routine: self.routine,
             args: self.args,
             renewed: self.renewed,
@@ -229,6 +272,6 @@ impl<'a> Builder<'a> {
             check: Some(Box::new(check)),
             info: self.info,
             _memory: self.memory,
-        }
+        })
     }
 }

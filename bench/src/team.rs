@@ -1,5 +1,5 @@
-//! Threads that do the same job again and again, each its own share: what a user's OpenMP loop around
-//! a library's calls would be.
+//! Threads that share the pieces of a job, again and again: what a user's OpenMP loop around a library's
+//! calls would be.
 
 use std::sync::Arc;
 use std::sync::atomic::{AtomicBool, AtomicUsize, Ordering};
@@ -21,67 +21,77 @@ pub struct Team {
 
 struct Shared {
     job: Box<dyn Fn(usize) + Send + Sync>,
-    /// Counts the rounds that were started.
-    round: AtomicUsize,
-    /// Members that have not finished the round.
-    busy: AtomicUsize,
+    pieces: usize,
+    /// The first piece that nobody has taken yet.
+    next: AtomicUsize,
+    done: AtomicUsize,
     over: AtomicBool,
 }
 
 impl Team {
-    /// A team of `threads`, the caller being number 0; the others call `first` before anything else.
+    /// A team of `threads`, the caller being one of them; the others call `first` before anything else.
     pub fn new(
         threads: usize,
         first: impl Fn() + Send + Sync + 'static,
+        pieces: usize,
         job: impl Fn(usize) + Send + Sync + 'static,
     ) -> Team {
         let shared = Arc::new(Shared {
             job: Box::new(job),
-            round: AtomicUsize::new(0),
-            busy: AtomicUsize::new(0),
+            pieces,
+            next: AtomicUsize::new(pieces),
+            done: AtomicUsize::new(0),
             over: AtomicBool::new(false),
         });
         let first = Arc::new(first);
-        let start = |number| {
+        let start = |_| {
             let (shared, first) = (shared.clone(), first.clone());
             std::thread::spawn(move || {
                 first();
-                shared.serve(number);
+                shared.serve();
             })
         };
         let members = (1..threads).map(start).collect();
         Team { shared, members }
     }
 
-    /// One round: `job(i)` in thread i of the team; returns when all are done.
+    /// One round: `job` of every piece. A member that another program keeps from its processor is not
+    /// waited for unless it has taken a piece.
     pub fn run(&self) {
         let shared = &*self.shared;
-        shared.busy.store(self.members.len(), Ordering::Relaxed);
-        shared.round.fetch_add(1, Ordering::Release);
+        shared.done.store(0, Ordering::Relaxed);
+        shared.next.store(0, Ordering::Release);
         self.members.iter().for_each(|m| m.thread().unpark());
-        (shared.job)(0);
-        while shared.busy.load(Ordering::Acquire) != 0 {
+        shared.work();
+        while shared.done.load(Ordering::Acquire) != shared.pieces {
             std::hint::spin_loop();
         }
     }
 }
 
 impl Shared {
-    fn serve(&self, number: usize) {
-        for seen in 0.. {
-            let idle = Instant::now();
-            while self.round.load(Ordering::Acquire) == seen {
-                if self.over.load(Ordering::Relaxed) {
-                    return;
-                }
-                if idle.elapsed() < POLLING {
-                    std::hint::spin_loop();
-                } else {
-                    std::thread::park();
-                }
+    fn work(&self) {
+        loop {
+            let piece = self.next.fetch_add(1, Ordering::AcqRel);
+            if piece >= self.pieces {
+                return;
             }
-            (self.job)(number);
-            self.busy.fetch_sub(1, Ordering::Release);
+            (self.job)(piece);
+            self.done.fetch_add(1, Ordering::Release);
+        }
+    }
+
+    fn serve(&self) {
+        let mut idle = Instant::now();
+        while !self.over.load(Ordering::Relaxed) {
+            if self.next.load(Ordering::Relaxed) < self.pieces {
+                self.work();
+                idle = Instant::now();
+            } else if idle.elapsed() < POLLING {
+                std::hint::spin_loop();
+            } else {
+                std::thread::park();
+            }
         }
     }
 }

@@ -18,6 +18,8 @@ use std::time::{Duration, Instant};
 
 /// As many members as fit in this are different from each other; then they repeat.
 pub const INPUT_BYTES: usize = 256 << 20;
+/// Of the loop over the members, for each thread.
+const PIECES: usize = 8;
 /// Members of this order may be worth all threads of a library, one member after the other.
 const LARGE: i32 = 512;
 
@@ -237,8 +239,9 @@ fn peer_ways(
             setter.set(1);
         }
     };
-    let team = Team::new(threads, single, move |i| {
-        share(m.count * i / threads..m.count * (i + 1) / threads);
+    let pieces = if threads > 1 { m.count.min(PIECES * threads) } else { 1 };
+    let team = Team::new(threads, single, pieces, move |i| {
+        share(m.count * i / pieces..m.count * (i + 1) / pieces);
     });
     let run = Box::new(move || {
         team.run();

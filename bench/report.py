@@ -76,7 +76,7 @@ class Point:
 
     def name(self):
         r = self.row
-        return f"{r['routine']:<7} {r['shape']:<8} {r['size']:>9} {r['threads']:>2}"
+        return f"{r['routine']:<12} {r['shape']:<8} {r['size']:>9} {r['threads']:>2}"
 
 
 def summary(run, points, us):
@@ -99,7 +99,7 @@ def summary(run, points, us):
     peers = [n for n in run["libraries"] if n != us]
     say(f"\nGeometric means of {us}'s speed over a peer's (medians of the rounds' ratios); 'best' is the best peer at each point")
     heads = "".join(f"{p:>10}" for p in peers)
-    say(f"  {'routine':<7} {'shape':<8} thr points {'best':>8}{heads}    worst  behind")
+    say(f"  {'routine':<12} {'shape':<8} thr points {'best':>8}{heads}    worst  behind")
     groups = {}
     for p in points:
         if p.ratio() is not None:
@@ -122,7 +122,7 @@ def summary(run, points, us):
     compared = sum(p.ratio() is not None for p in points)
     say(f"\nBehind the best peer: {len(behind)} of {compared} points (routine, shape, n, threads)")
     if behind:
-        say(f"  {'':<29} {us:>9} {'best':>9}           ratio  by quartiles")
+        say(f"  {'':<34} {us:>9} {'best':>9}           ratio  by quartiles")
     for p in behind:
         low, high = p.spread()
         noise = "  within the spread" if high >= 1 else ""
@@ -137,6 +137,15 @@ def summary(run, points, us):
     for p in calls:
         each = (f"{n} {quantile(t, 0.5) * 1e9:.0f}" for n, t in p.times.items())
         say(f"  {p.row['threads']} threads: {', '.join(each)}")
+
+    batches = [p for p in points if p.row["family"].endswith("_batch") and p.times]
+    if batches:
+        say("\nBatches, nanoseconds per matrix")
+        say(f"  {'':<34} {us:>12} {'best':>12}")
+    for p in batches:
+        each = {n: f"{quantile(t, 0.5) / p.row['k'] * 1e9:.0f}" for n, t in p.times.items()}
+        line = f"  {p.name()} {each.get(us, '-'):>12} {each.get(p.peer, '-'):>12} {p.peer or ''}"
+        say(line.rstrip())
 
     for word, title in [("wrong", "WRONG"), ("skipped", "Skipped"), ("missing", "Missing")]:
         found = {}
@@ -163,7 +172,7 @@ def mean_line(routine, shape, threads, members, peers):
     worst = min(members, key=lambda p: p.ratio())
     behind = sum(p.ratio() < 1 for p in members)
     return (
-        f"  {routine:<7} {shape:<8} {threads:>3} {len(members):>6} {mean:8.2f}{each}"
+        f"  {routine:<12} {shape:<8} {threads:>3} {len(members):>6} {mean:8.2f}{each}"
         f"   {worst.ratio():5.2f} at {worst.row['size']:<8} {behind or ''}"
     ).rstrip()
 

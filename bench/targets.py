@@ -21,6 +21,10 @@ def is_square_factor(p):
     return p.row["family"] in ("potrf", "getrf") and p.row["shape"] in ("", "L", "U")
 
 
+def is_batch(p):
+    return p.row["family"] in ("potrf_batch", "getrf_batch")
+
+
 def is_single(p):
     return p.kind in "sc"
 
@@ -58,6 +62,18 @@ TARGETS = [
         lambda p: is_square_factor(p) and p.kind == "d" and p.row["size"] == 8192,
         ALL,
         {"ceiling": 0.85},
+    ),
+    (
+        "batches of 10000, n <= 32",
+        lambda p: is_batch(p) and p.row["shape"] == "10000",
+        ALL,
+        {"each": 1.5, "mean": 3.0},
+    ),
+    (
+        "potrf batches of mluOp's document",
+        lambda p: is_batch(p) and p.row["shape"].startswith("doc"),
+        ALL,
+        {"each": 1.5},
     ),
 ]
 

@@ -12,6 +12,9 @@ const COLUMNS: usize = 64;
 /// Exchanges below which the calling thread does all.
 const SEQUENTIAL: usize = 1 << 14;
 
+/// Columns with adjacent rows that take an exchange together.
+const TOGETHER: usize = 4;
+
 /// An integer type in which pivots are stored: rows, counted from 1.
 pub trait Pivot: Copy + Sync + 'static {
     fn from_row(row: i32) -> Self;
@@ -75,7 +78,7 @@ pub fn interchange<T: Scalar, P: Pivot>(
 }
 
 fn swap<T: Scalar>(mut a: MatMut<T>, pairs: impl Iterator<Item = (usize, usize)> + Clone) {
-    let (m, n) = (a.rows(), a.cols());
+    let n = a.cols();
     let each = pairs.filter(|(i, p)| i != p);
     if a.cs() == 1 {
         for (i, p) in each {
@@ -85,12 +88,26 @@ fn swap<T: Scalar>(mut a: MatMut<T>, pairs: impl Iterator<Item = (usize, usize)>
             unsafe { core::ptr::swap_nonoverlapping(x, y, n) };
         }
     } else if a.rs() == 1 {
-        for j in 0..n {
-            let column = a.rb_mut().sub(0, j, m, 1).as_mut_ptr();
+        // A few columns share the cost of looking at a pair.
+        let cs = a.cs();
+        let column = |j: usize| a.as_ptr().cast_mut().wrapping_offset(j as isize * cs);
+        // SAFETY: columns of adjacent elements; rows as above.
+        let swap = |x: *mut T, i, p| unsafe {
+            let (x, y) = (x.wrapping_add(i), x.wrapping_add(p));
+            let (u, v) = (*x, *y);
+            *x = v;
+            *y = u;
+        };
+        let whole = n - n % TOGETHER;
+        for j in (0..whole).step_by(TOGETHER) {
+            let columns: [*mut T; TOGETHER] = core::array::from_fn(|c| column(j + c));
             for (i, p) in each.clone() {
-                // SAFETY: one column of adjacent elements; rows as above.
-                unsafe { core::ptr::swap(column.wrapping_add(i), column.wrapping_add(p)) };
+                columns.iter().for_each(|&x| swap(x, i, p));
             }
+        }
+        for j in whole..n {
+            let x = column(j);
+            each.clone().for_each(|(i, p)| swap(x, i, p));
         }
     } else {
         for j in 0..n {

@@ -4,7 +4,8 @@
 //! minus a product, then a solve with a unit triangle in registers), the rows below, and the block
 //! column's own factorization by `panel.rs`. Nothing is packed but the diagonal blocks of L.
 
-use super::panel::{divided, lu_panel};
+use super::LuPanel;
+use super::panel::divided;
 use super::simd::{Vect, unroll};
 use super::update::{updated, updated_rounded};
 use crate::kernel::params::GETRF_BASE;
@@ -113,17 +114,40 @@ unsafe fn interchange<T: Copy>(
     ipiv: *const i32,
     (from, to): (usize, usize),
 ) {
-    for c in 0..count {
-        let x = column.wrapping_add(c * lda);
+    // A few columns share the cost of looking at a pivot.
+    let mut c = 0;
+    while c + 4 <= count {
+        let x: [*mut T; 4] = core::array::from_fn(|q| column.wrapping_add((c + q) * lda));
         for i in from..to {
             // SAFETY: the caller's promise: pivots are rows.
             unsafe {
                 let p = *ipiv.wrapping_add(i) as usize - 1;
-                let (u, v) = (*x.wrapping_add(i), *x.wrapping_add(p));
-                *x.wrapping_add(i) = v;
-                *x.wrapping_add(p) = u;
+                x.iter().for_each(|x| exchange(x.wrapping_add(i), x.wrapping_add(p)));
             }
         }
+        c += 4;
+    }
+    while c < count {
+        let x = column.wrapping_add(c * lda);
+        for i in from..to {
+            // SAFETY: as above.
+            unsafe {
+                exchange(x.wrapping_add(i), x.wrapping_add(*ipiv.wrapping_add(i) as usize - 1));
+            }
+        }
+        c += 1;
+    }
+}
+
+/// # Safety
+/// Both are readable and writable; they may be the same.
+#[inline(always)]
+unsafe fn exchange<T: Copy>(x: *mut T, y: *mut T) {
+    // SAFETY: the caller's promise.
+    unsafe {
+        let (u, v) = (*x, *y);
+        *x = v;
+        *y = u;
     }
 }
 
@@ -216,6 +240,7 @@ pub(crate) unsafe fn getrf<V: Vect, const M2: usize, const M3: usize, const NR: 
     lda: usize,
     ipiv: *mut i32,
     tri: *mut V::T,
+    panel: LuPanel<V::T>,
 ) -> usize {
     if m <= V::VL && n <= TINY_COLS {
         // SAFETY: the caller's promise.
@@ -264,7 +289,7 @@ pub(crate) unsafe fn getrf<V: Vect, const M2: usize, const M3: usize, const NR: 
             }
             if j < steps {
                 let pivots = if ipiv.is_null() { ipiv } else { ipiv.wrapping_add(j) };
-                let zero = lu_panel::<V>(m - j, cols, x.at(j, 0), lda, pivots);
+                let zero = panel(m - j, cols, x.at(j, 0), lda, pivots);
                 if info == 0 && zero > 0 {
                     info = j + zero;
                 }

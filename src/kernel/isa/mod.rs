@@ -240,6 +240,8 @@ macro_rules! instantiate {
             // SAFETY: passed on.
             unsafe { pack::unpack::<V>(width, pitch, k, src, dst, ws, ks) }
         }
+        // Called, not made part of `getrf`: it is large.
+        #[inline(never)]
         $(#[$features])*
         unsafe fn lu_panel<V: Vect>(
             m: usize, n: usize, a: *mut V::T, lda: usize, ipiv: *mut i32,
@@ -259,7 +261,7 @@ macro_rules! instantiate {
             m: usize, n: usize, a: *mut V::T, lda: usize, ipiv: *mut i32, tri: *mut V::T,
         ) -> usize {
             // SAFETY: passed on.
-            unsafe { lu::getrf::<V, M2, M3, NR>(m, n, a, lda, ipiv, tri) }
+            unsafe { lu::getrf::<V, M2, M3, NR>(m, n, a, lda, ipiv, tri, lu_panel::<V>) }
         }
         small::instantiate_small!($(#[$features])*);
         const fn kernels<V: Vect, const M2: usize, const M3: usize, const NR: usize>() -> Kernels<V::T> {

@@ -29,14 +29,14 @@ pub(crate) unsafe fn lu_panel<V: Vect>(
 ) -> usize {
     // SAFETY: the caller's promise; m tells how many vectors a column has.
     unsafe {
-        match (m.div_ceil(V::VL), n <= 4) {
-            (1, true) => return held::<V, 1, 4>(m, n, a, lda, ipiv),
-            (2, true) => return held::<V, 2, 4>(m, n, a, lda, ipiv),
-            (3, true) => return held::<V, 3, 4>(m, n, a, lda, ipiv),
-            (4, true) => return held::<V, 4, 4>(m, n, a, lda, ipiv),
-            (1, false) if n <= 8 => return held::<V, 1, 8>(m, n, a, lda, ipiv),
-            (2, false) if n <= 8 => return held::<V, 2, 8>(m, n, a, lda, ipiv),
-            (3, false) if n <= 8 => return held::<V, 3, 8>(m, n, a, lda, ipiv),
+        match (m.div_ceil(V::VL), n) {
+            (1, ..=4) if V::T::IS_COMPLEX => return held::<V, 1, 4>(m, n, a, lda, ipiv),
+            (2, ..=4) if V::T::IS_COMPLEX => return held::<V, 2, 4>(m, n, a, lda, ipiv),
+            (3, ..=4) if V::T::IS_COMPLEX => return held::<V, 3, 4>(m, n, a, lda, ipiv),
+            (4, ..=4) if V::T::IS_COMPLEX => return held::<V, 4, 4>(m, n, a, lda, ipiv),
+            (1, ..=8) if !V::T::IS_COMPLEX => return held::<V, 1, 8>(m, n, a, lda, ipiv),
+            (2, ..=8) if !V::T::IS_COMPLEX => return held::<V, 2, 8>(m, n, a, lda, ipiv),
+            (3, ..=8) if !V::T::IS_COMPLEX => return held::<V, 3, 8>(m, n, a, lda, ipiv),
             _ => {}
         }
     }

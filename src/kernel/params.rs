@@ -37,6 +37,9 @@ pub const GETRF_TILED_MOST: usize = 384;
 pub const GETRF_SMALL: usize = 32;
 /// Columns of the unblocked panel of GETRF.
 pub const GETRF_BASE: usize = 16;
+/// Orders up to which the members of a batch are factored with one vector lane for each.
+pub const POTRF_LANES: usize = 32;
+pub const GETRF_LANES: usize = 32;
 
 /// Where things lie in a slot's slab, in bytes.
 pub const A_OFFSET: usize = 0;

@@ -40,32 +40,28 @@ pub unsafe fn cholesky<T: Scalar>(
         exec.run::<T, _>(|ctx: &Ctx, work| {
             // SAFETY: the caller's promise.
             let (from, to) = unsafe { (input.batch(), output.batch()) };
+            let done = batched::store(minors);
             match relation {
-                Relation::Same => bring(ctx, uplo, None, &to),
-                Relation::Apart => bring(ctx, uplo, Some(&from), &to),
+                Relation::Same => batched::potrf_into(ctx, uplo, None, &to, &done),
+                Relation::Apart => batched::potrf_into(ctx, uplo, Some(&from), &to, &done),
                 Relation::Tangled => {
                     let packed = input.packed_at(work.as_mut_ptr().cast()).ok_or(Error::Failed)?;
                     // SAFETY: scratch memory of `staged` elements, which is ours in this task.
                     let packed = unsafe { packed.batch() };
-                    bring(ctx, uplo, Some(&from), &packed);
-                    bring(ctx, uplo, Some(&packed), &to);
+                    bring(ctx, uplo, &from, &packed);
+                    batched::potrf_into(ctx, uplo, Some(&packed), &to, &done);
                 }
             }
-            batched::potrf(ctx, uplo, &to, &batched::store(minors));
             Ok(())
         })?
     })
 }
 
-/// Copies one triangle of every matrix (none if it is there already) and clears the other.
-fn bring<T: Scalar>(ctx: &Ctx, uplo: Uplo, from: Option<&Batch<T>>, to: &Batch<T>) {
+/// Copies one triangle of every matrix and clears the other.
+fn bring<T: Scalar>(ctx: &Ctx, uplo: Uplo, from: &Batch<T>, to: &Batch<T>) {
     for_each(ctx, to.count(), to.rows().saturating_mul(to.cols()), &|ctx, i| {
         // SAFETY: each member once; `from` and `to` lie apart.
-        let b = unsafe { to.mat_mut(i) };
-        match from {
-            // SAFETY: as above.
-            Some(from) => lacpy::copy_triangle(ctx, uplo, unsafe { from.mat(i) }, b),
-            None => lacpy::clear_other(ctx, uplo, b),
-        }
+        let (a, b) = unsafe { (from.mat(i), to.mat_mut(i)) };
+        lacpy::copy_triangle(ctx, uplo, a, b);
     });
 }

@@ -20,24 +20,36 @@ const COUNTS: [usize; 4] = [1, 3, 8, 17];
 const ORDERS: [usize; 6] = [0, 1, 3, 8, 33, 150];
 
 /// Members of a batch with their guards, and the pointers to them.
-struct Members<T> {
+pub struct Members<T> {
     mats: Vec<Mat<T>>,
     pointers: Vec<*mut T>,
 }
 
 impl<T: Element> Members<T> {
-    fn new(mats: &[Mat<T>]) -> Self {
+    pub fn new(mats: &[Mat<T>]) -> Self {
         let mut mats = mats.to_vec();
         let pointers = mats.iter_mut().map(|m| m.as_mut_ptr()).collect();
         Members { mats, pointers }
     }
-    fn batch(&mut self) -> Batch<T> {
+    pub fn batch(&mut self) -> Batch<T> {
         let (rows, cols, strides) = match self.mats.first() {
             Some(m) => (m.rows, m.cols, m.strides()),
             None => (0, 0, (1, 1)),
         };
         // SAFETY: the pointers lead to the members, which live in buffers of their own.
         unsafe { Batch::pointers(self.pointers.as_ptr(), self.mats.len(), (rows, cols), strides) }
+    }
+    /// Fails unless every member has these bits, its guards included.
+    #[track_caller]
+    pub fn expect(&self, expected: &[Mat<T>], what: &str) {
+        for (i, (m, e)) in self.mats.iter().zip(expected).enumerate() {
+            if !m.untouched(e, |_, _| true) {
+                let all = (0..m.rows * m.cols).map(|k| (k % m.rows, k / m.rows));
+                let wrong = all.clone().find(|&(r, c)| m.get(r, c).bits() != e.get(r, c).bits());
+                let values = wrong.map(|(r, c)| (m.get(r, c), e.get(r, c)));
+                panic!("{what}: member {i} at {wrong:?}: {values:?}");
+            }
+        }
     }
     fn same(&self, expected: &[Mat<T>]) -> bool {
         // Compares the guards too.

@@ -10,6 +10,7 @@ mod batched;
 mod bitwise;
 mod cholesky;
 mod harness;
+mod interleaved;
 mod lapack;
 mod lapack_mixed;
 mod lapack_solve;

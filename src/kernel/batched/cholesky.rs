@@ -3,9 +3,12 @@
 //! Outcomes are LAPACK's info per member, reported once each, from any thread: 0, or the order of the
 //! leading minor that is not positive definite. A failed member disturbs no other.
 
-use super::{Batch, each};
+use super::interleaved::{self, Form};
+use super::{Batch, each, ranges};
+use crate::kernel::lacpy;
 use crate::kernel::lauum;
 use crate::kernel::par::Ctx;
+use crate::kernel::params::POTRF_LANES;
 use crate::kernel::potrf::potrf_lower;
 use crate::kernel::scalar::Scalar;
 use crate::kernel::solve;
@@ -19,16 +22,93 @@ pub fn potrf<T: Scalar>(
     a: &Batch<T>,
     done: &(impl Fn(usize, isize) + Sync),
 ) {
-    let n = a.rows();
-    let cost = n.saturating_pow(3) / 3;
-    each::<T>(ctx, a.count(), cost, 0, &mut [], &|ctx, i, _| {
+    if let Some(form) = Form::new(a, POTRF_LANES).filter(|_| a.count() >= FEW) {
+        return lanes(ctx, uplo, (a, a), (form, form), false, done, &|_, _| ());
+    }
+    each::<T>(ctx, a.count(), cost(a), 0, &mut [], &|ctx, i, _| {
         // SAFETY: `each` visits a member once, and `a` was made to be written.
-        let m = unsafe { a.mat_mut(i) };
-        let result = match uplo {
-            Uplo::Lower => potrf_lower(ctx, m),
-            Uplo::Upper => potrf_lower(ctx, m.t()),
+        unsafe { single(ctx, uplo, a, i, done) };
+    });
+}
+
+/// Triangle `uplo` of every member of `from` is factored into the same member of `to`, whose other triangle
+/// becomes zero; none means that `to` is the input too. Only the triangle is read. Members of `from`
+/// overlap none of `to`. `done` is as for [`potrf`].
+pub fn potrf_into<T: Scalar>(
+    ctx: &Ctx,
+    uplo: Uplo,
+    from: Option<&Batch<T>>,
+    to: &Batch<T>,
+    done: &(impl Fn(usize, isize) + Sync),
+) {
+    let bring = |ctx: &Ctx, i: usize| {
+        // SAFETY: each member once; `to` was made to be written, and `from` is only read.
+        unsafe {
+            match from {
+                Some(from) => lacpy::copy_triangle(ctx, uplo, from.mat(i), to.mat_mut(i)),
+                None => lacpy::clear_other(ctx, uplo, to.mat_mut(i)),
+            }
+        }
+    };
+    let input = from.unwrap_or(to);
+    if let (Some(read), Some(written)) = (Form::new(input, POTRF_LANES), Form::new(to, POTRF_LANES))
+    {
+        if read.same_lines(&written) && to.count() >= FEW {
+            return lanes(ctx, uplo, (input, to), (read, written), true, done, &bring);
+        }
+    }
+    let elements = to.rows().saturating_mul(to.cols());
+    each::<T>(ctx, to.count(), elements, 0, &mut [], &|ctx, i, _| bring(ctx, i));
+    potrf(ctx, uplo, to, done);
+}
+
+/// Members from which on interleaving pays.
+const FEW: usize = 4;
+
+fn cost<T>(a: &Batch<T>) -> usize {
+    a.rows().saturating_pow(3) / 3
+}
+
+/// # Safety
+/// The member was made to be written and is this call's.
+unsafe fn single<T: Scalar>(
+    ctx: &Ctx,
+    uplo: Uplo,
+    a: &Batch<T>,
+    i: usize,
+    done: &impl Fn(usize, isize),
+) {
+    // SAFETY: the caller's promise.
+    let m = unsafe { a.mat_mut(i) };
+    let result = match uplo {
+        Uplo::Lower => potrf_lower(ctx, m),
+        Uplo::Upper => potrf_lower(ctx, m.t()),
+    };
+    done(i, result.map_or_else(|e| e.minor as isize, |()| 0));
+}
+
+/// [`potrf`] and [`potrf_into`] of interleaved members; `bring` comes before a single factorization.
+fn lanes<T: Scalar>(
+    ctx: &Ctx,
+    uplo: Uplo,
+    (from, to): (&Batch<T>, &Batch<T>),
+    forms: (Form, Form),
+    clear: bool,
+    done: &(impl Fn(usize, isize) + Sync),
+    bring: &(impl Fn(&Ctx, usize) + Sync),
+) {
+    let group = T::kernels().group;
+    ranges::<T>(ctx, to.count(), group, cost(to), 0, &mut [], &|ctx, range, _| {
+        let outcome = |i: usize, good: bool| {
+            if good {
+                return done(i, 0);
+            }
+            bring(ctx, i);
+            // SAFETY: ranges are disjoint, and `to` was made to be written.
+            unsafe { single(ctx, uplo, to, i, done) };
         };
-        done(i, result.map_or_else(|e| e.minor as isize, |()| 0));
+        // SAFETY: as above; `from` coincides with `to` or lies apart.
+        unsafe { interleaved::potrf(ctx, uplo, (from, to), forms, clear, range, outcome) };
     });
 }
 

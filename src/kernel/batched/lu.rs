@@ -5,10 +5,12 @@
 //! -k when the member's k-th pivot (an input of the solve and the inverse) names no row, and nothing
 //! was written for it. A failed member disturbs no other.
 
-use super::{Batch, PerMember, each};
+use super::interleaved::{self, Form};
+use super::{Batch, PerMember, each, ranges};
 use crate::kernel::getrf::{self, getrf_nopiv};
 use crate::kernel::inverse::{self, NoInverse, getri_into};
 use crate::kernel::par::Ctx;
+use crate::kernel::params::GETRF_LANES;
 use crate::kernel::scalar::Scalar;
 use crate::kernel::solve;
 use crate::kernel::triangle::Trans;
@@ -36,8 +38,8 @@ pub fn getrf<T: Scalar>(
         PerMember::new(p, k)
     });
     let cost = m.saturating_mul(n).saturating_mul(k);
-    each(ctx, a.count(), cost, getrf_work::<T>(m, n, 1), work, &|ctx, i, work| {
-        // SAFETY: `each` visits a member once, and `a` was made to be written.
+    let single = |ctx: &Ctx, i: usize, work: &mut [MaybeUninit<T>]| {
+        // SAFETY: a member is visited once, and `a` was made to be written.
         let member = unsafe { a.mat_mut(i) };
         let info = match &pivots {
             // SAFETY: as above; each member has its own pivots.
@@ -45,8 +47,24 @@ pub fn getrf<T: Scalar>(
             None => getrf_nopiv(ctx, member, work),
         };
         done(i, info as isize);
+    };
+    let work_each = getrf_work::<T>(m, n, 1);
+    let Some(form) = Form::new(a, GETRF_LANES).filter(|_| a.count() >= FEW) else {
+        return each(ctx, a.count(), cost, work_each, work, &single);
+    };
+    let group = T::kernels().group;
+    ranges(ctx, a.count(), group, cost, work_each, work, &|ctx, range, work| {
+        // SAFETY: ranges are disjoint, `a` was made to be written, and each member has its own pivots.
+        unsafe {
+            interleaved::getrf(ctx, a, form, pivots.as_ref(), range, |i, good| {
+                if good { done(i, 0) } else { single(ctx, i, work) }
+            });
+        }
     });
 }
+
+/// Members from which on interleaving pays.
+const FEW: usize = 4;
 
 /// Every member of `b` := op(A)^-1 B with the factors in `a` and the pivots of [`getrf`], which are only
 /// read.

@@ -2,21 +2,21 @@
 //!
 //! A member's result does not depend on its neighbours: each one is a plain call of the kernel that
 //! serves a single matrix, with the same arguments, and kernels give the same bits for any number of
-//! threads. What is decided here is only the order of work (see [`each`]).
-//!
-//! This is also where interleaved storage for very small orders (one vector lane, one matrix) goes: as
-//! another arm of the drivers in `cholesky` and `lu`, which a single matrix then has to share to keep
-//! the bits equal.
+//! threads. What is decided here is only the order of work (see [`each`]). Very small matrices are
+//! factored in groups with one vector lane for each (`interleaved`), which gives the same bits too.
 
 mod cholesky;
+mod interleaved;
 mod lu;
 
-pub use cholesky::{potrf, potri, potrs};
+pub use cholesky::{potrf, potrf_into, potri, potrs};
 pub use lu::{getrf, getrf_work, getri, getrs, matinv, matinv_work};
 
+use super::isa::planar::MOST_LANES;
 use super::par::Ctx;
 use super::view::{MatMut, MatRef};
 use core::mem::MaybeUninit;
+use core::ops::Range;
 
 /// Where the members of a batch start.
 #[derive(Debug)]
@@ -124,6 +124,31 @@ impl<T> Batch<T> {
             Base::Pointers(array) => unsafe { *array.add(i) },
         }
     }
+    /// The starts of `count` members from `first` on, 1 <= count; the others are repeats.
+    fn starts(&self, first: usize, count: usize) -> [*mut T; MOST_LANES] {
+        let mut starts = [self.start(first); MOST_LANES];
+        match self.base {
+            Base::Strided { step, inner, .. } => {
+                // One division for all members of a row of the grid.
+                let mut left = inner - first % inner;
+                for i in 1..count {
+                    left -= 1;
+                    starts[i] = if left > 0 {
+                        starts[i - 1].wrapping_offset(step)
+                    } else {
+                        left = inner;
+                        self.start(first + i)
+                    };
+                }
+            }
+            Base::Pointers(_) => {
+                for i in 1..count {
+                    starts[i] = self.start(first + i);
+                }
+            }
+        }
+        starts
+    }
     /// Member i, to read.
     ///
     /// # Safety
@@ -174,12 +199,20 @@ impl<'a, X> PerMember<'a, X> {
     /// # Safety
     /// No two uses of one part overlap in time.
     unsafe fn get(&self, i: usize) -> &'a mut [X] {
-        if (i + 1).saturating_mul(self.each) > self.slice.len() {
+        // SAFETY: the caller's promise.
+        unsafe { self.range(i..i + 1) }
+    }
+    /// Several parts; empty if the slice ends before them.
+    ///
+    /// # Safety
+    /// As for [`PerMember::get`].
+    unsafe fn range(&self, parts: Range<usize>) -> &'a mut [X] {
+        if parts.end.saturating_mul(self.each) > self.slice.len() {
             return &mut [];
         }
-        let start = self.slice.cast::<X>().wrapping_add(i * self.each);
-        // SAFETY: inside the slice (checked), and only this caller uses the part.
-        unsafe { core::slice::from_raw_parts_mut(start, self.each) }
+        let start = self.slice.cast::<X>().wrapping_add(parts.start * self.each);
+        // SAFETY: inside the slice (checked), and only this caller uses the parts.
+        unsafe { core::slice::from_raw_parts_mut(start, parts.len() * self.each) }
     }
 }
 
@@ -227,4 +260,35 @@ fn each<X: Send>(
         // SAFETY: the parallel part is over, and these calls follow one another.
         f(ctx, i, unsafe { works.get(0) });
     }
+}
+
+/// Operations in a task of interleaved matrices, which take several of them at a time.
+const LANES_TASK: usize = 400_000;
+/// Members in such a task at most.
+const LANES_TASK_MEMBERS: usize = 1024;
+
+/// Calls `f(ctx, members, work)` for ranges of members that begin at multiples of `group`. The rest is as
+/// for [`each`].
+fn ranges<X: Send>(
+    ctx: &Ctx,
+    count: usize,
+    group: usize,
+    cost: usize,
+    work_each: usize,
+    work: &mut [MaybeUninit<X>],
+    f: &(impl Fn(&Ctx, Range<usize>, &mut [MaybeUninit<X>]) + Sync),
+) {
+    let width = ctx.par.width().max(1);
+    let members = (LANES_TASK / cost.max(1)).clamp(1, LANES_TASK_MEMBERS).next_multiple_of(group);
+    let tasks = count.div_ceil(members);
+    if width == 1 || tasks == 1 || work.len() / width < work_each {
+        f(ctx, 0..count, work);
+        return;
+    }
+    let works = PerMember::new(work, work_each);
+    ctx.par.run(tasks, &|task, slot| {
+        let range = task * members..count.min((task + 1) * members);
+        // SAFETY: two tasks that run at the same time have different slots.
+        f(&ctx.sequential(slot), range, unsafe { works.get(slot) });
+    });
 }

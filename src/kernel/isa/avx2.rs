@@ -1,7 +1,8 @@
 //! AVX2 with FMA: tiles of 3 vectors x 4 columns, complex 3 x 2: 12 of 16 registers accumulate.
 
+use super::planar::{self, Planar};
 use super::simd::{CplxV, RealV, Simd, Vect};
-use super::{Kernels, chol, instantiate, lu, pack, panel, small, tile};
+use super::{Kernels, chol, instantiate, lu, pack, panel, planar_chol, planar_lu, small, tile};
 use core::arch::asm;
 use core::arch::x86_64::*;
 use num_complex::Complex;
@@ -213,6 +214,52 @@ impl Simd for S256 {
         // SAFETY: the caller has the instruction set.
         unsafe { _mm256_permutevar8x32_ps(v, places) }
     }
+    #[inline(always)]
+    unsafe fn div(a: __m256, b: __m256) -> __m256 {
+        // SAFETY: the caller has the instruction set.
+        unsafe { _mm256_div_ps(a, b) }
+    }
+    #[inline(always)]
+    unsafe fn sqrt(v: __m256) -> __m256 {
+        // SAFETY: the caller has the instruction set.
+        unsafe { _mm256_sqrt_ps(v) }
+    }
+    /// All bits of a lane are set, or none.
+    type Mask = __m256;
+    #[inline(always)]
+    unsafe fn gt(a: __m256, b: __m256) -> __m256 {
+        // SAFETY: the caller has the instruction set.
+        unsafe { _mm256_cmp_ps::<_CMP_GT_OQ>(a, b) }
+    }
+    #[inline(always)]
+    unsafe fn ge(a: __m256, b: __m256) -> __m256 {
+        // SAFETY: the caller has the instruction set.
+        unsafe { _mm256_cmp_ps::<_CMP_GE_OQ>(a, b) }
+    }
+    #[inline(always)]
+    unsafe fn bits(m: __m256) -> u32 {
+        // SAFETY: the caller has the instruction set.
+        unsafe { _mm256_movemask_ps(m) as u32 }
+    }
+    #[inline(always)]
+    unsafe fn mask(bits: u32) -> __m256 {
+        // SAFETY: the caller has the instruction set.
+        unsafe {
+            let own = _mm256_setr_epi32(1, 2, 4, 8, 16, 32, 64, 128);
+            let all = _mm256_set1_epi32(bits as i32);
+            _mm256_castsi256_ps(_mm256_cmpeq_epi32(_mm256_and_si256(all, own), own))
+        }
+    }
+    #[inline(always)]
+    unsafe fn select(m: __m256, a: __m256, b: __m256) -> __m256 {
+        // SAFETY: the caller has the instruction set.
+        unsafe { _mm256_blendv_ps(b, a, m) }
+    }
+    #[inline(always)]
+    unsafe fn store_masked(p: *mut f32, v: __m256, m: __m256) {
+        // SAFETY: the caller has the instruction set and valid pointers.
+        unsafe { _mm256_maskstore_ps(p, _mm256_castps_si256(m), v) }
+    }
 }
 
 impl Simd for D256 {
@@ -375,6 +422,52 @@ impl Simd for D256 {
     unsafe fn exchange(v: __m256d, places: __m256i) -> __m256d {
         // SAFETY: the caller has the instruction set.
         unsafe { _mm256_castps_pd(_mm256_permutevar8x32_ps(_mm256_castpd_ps(v), places)) }
+    }
+    #[inline(always)]
+    unsafe fn div(a: __m256d, b: __m256d) -> __m256d {
+        // SAFETY: the caller has the instruction set.
+        unsafe { _mm256_div_pd(a, b) }
+    }
+    #[inline(always)]
+    unsafe fn sqrt(v: __m256d) -> __m256d {
+        // SAFETY: the caller has the instruction set.
+        unsafe { _mm256_sqrt_pd(v) }
+    }
+    /// All bits of a lane are set, or none.
+    type Mask = __m256d;
+    #[inline(always)]
+    unsafe fn gt(a: __m256d, b: __m256d) -> __m256d {
+        // SAFETY: the caller has the instruction set.
+        unsafe { _mm256_cmp_pd::<_CMP_GT_OQ>(a, b) }
+    }
+    #[inline(always)]
+    unsafe fn ge(a: __m256d, b: __m256d) -> __m256d {
+        // SAFETY: the caller has the instruction set.
+        unsafe { _mm256_cmp_pd::<_CMP_GE_OQ>(a, b) }
+    }
+    #[inline(always)]
+    unsafe fn bits(m: __m256d) -> u32 {
+        // SAFETY: the caller has the instruction set.
+        unsafe { _mm256_movemask_pd(m) as u32 }
+    }
+    #[inline(always)]
+    unsafe fn mask(bits: u32) -> __m256d {
+        // SAFETY: the caller has the instruction set.
+        unsafe {
+            let own = _mm256_setr_epi64x(1, 2, 4, 8);
+            let all = _mm256_set1_epi64x(i64::from(bits));
+            _mm256_castsi256_pd(_mm256_cmpeq_epi64(_mm256_and_si256(all, own), own))
+        }
+    }
+    #[inline(always)]
+    unsafe fn select(m: __m256d, a: __m256d, b: __m256d) -> __m256d {
+        // SAFETY: the caller has the instruction set.
+        unsafe { _mm256_blendv_pd(b, a, m) }
+    }
+    #[inline(always)]
+    unsafe fn store_masked(p: *mut f64, v: __m256d, m: __m256d) {
+        // SAFETY: the caller has the instruction set and valid pointers.
+        unsafe { _mm256_maskstore_pd(p, _mm256_castpd_si256(m), v) }
     }
 }
 

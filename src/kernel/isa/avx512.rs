@@ -1,7 +1,8 @@
 //! AVX-512 (F, DQ, BW, VL): tiles of 3 vectors x 8 columns, complex 3 x 4: 24 of 32 registers accumulate.
 
+use super::planar::{self, Planar};
 use super::simd::{CplxV, RealV, Simd, Vect};
-use super::{Kernels, chol, instantiate, lu, pack, panel, small, tile};
+use super::{Kernels, chol, instantiate, lu, pack, panel, planar_chol, planar_lu, small, tile};
 use core::arch::asm;
 use core::arch::x86_64::*;
 use num_complex::Complex;
@@ -197,6 +198,45 @@ impl Simd for S512 {
         // SAFETY: the caller has the instruction set.
         unsafe { _mm512_permutexvar_ps(places, v) }
     }
+    #[inline(always)]
+    unsafe fn div(a: __m512, b: __m512) -> __m512 {
+        // SAFETY: the caller has the instruction set.
+        unsafe { _mm512_div_ps(a, b) }
+    }
+    #[inline(always)]
+    unsafe fn sqrt(v: __m512) -> __m512 {
+        // SAFETY: the caller has the instruction set.
+        unsafe { _mm512_sqrt_ps(v) }
+    }
+    type Mask = __mmask16;
+    #[inline(always)]
+    unsafe fn gt(a: __m512, b: __m512) -> __mmask16 {
+        // SAFETY: the caller has the instruction set.
+        unsafe { _mm512_cmp_ps_mask::<_CMP_GT_OQ>(a, b) }
+    }
+    #[inline(always)]
+    unsafe fn ge(a: __m512, b: __m512) -> __mmask16 {
+        // SAFETY: the caller has the instruction set.
+        unsafe { _mm512_cmp_ps_mask::<_CMP_GE_OQ>(a, b) }
+    }
+    #[inline(always)]
+    unsafe fn bits(m: __mmask16) -> u32 {
+        u32::from(m)
+    }
+    #[inline(always)]
+    unsafe fn mask(bits: u32) -> __mmask16 {
+        bits as __mmask16
+    }
+    #[inline(always)]
+    unsafe fn select(m: __mmask16, a: __m512, b: __m512) -> __m512 {
+        // SAFETY: the caller has the instruction set.
+        unsafe { _mm512_mask_blend_ps(m, b, a) }
+    }
+    #[inline(always)]
+    unsafe fn store_masked(p: *mut f32, v: __m512, m: __mmask16) {
+        // SAFETY: the caller has the instruction set and valid pointers.
+        unsafe { _mm512_mask_storeu_ps(p, m, v) }
+    }
 }
 
 impl Simd for D512 {
@@ -372,6 +412,45 @@ impl Simd for D512 {
     unsafe fn exchange(v: __m512d, places: __m512i) -> __m512d {
         // SAFETY: the caller has the instruction set.
         unsafe { _mm512_permutexvar_pd(places, v) }
+    }
+    #[inline(always)]
+    unsafe fn div(a: __m512d, b: __m512d) -> __m512d {
+        // SAFETY: the caller has the instruction set.
+        unsafe { _mm512_div_pd(a, b) }
+    }
+    #[inline(always)]
+    unsafe fn sqrt(v: __m512d) -> __m512d {
+        // SAFETY: the caller has the instruction set.
+        unsafe { _mm512_sqrt_pd(v) }
+    }
+    type Mask = __mmask8;
+    #[inline(always)]
+    unsafe fn gt(a: __m512d, b: __m512d) -> __mmask8 {
+        // SAFETY: the caller has the instruction set.
+        unsafe { _mm512_cmp_pd_mask::<_CMP_GT_OQ>(a, b) }
+    }
+    #[inline(always)]
+    unsafe fn ge(a: __m512d, b: __m512d) -> __mmask8 {
+        // SAFETY: the caller has the instruction set.
+        unsafe { _mm512_cmp_pd_mask::<_CMP_GE_OQ>(a, b) }
+    }
+    #[inline(always)]
+    unsafe fn bits(m: __mmask8) -> u32 {
+        u32::from(m)
+    }
+    #[inline(always)]
+    unsafe fn mask(bits: u32) -> __mmask8 {
+        bits as __mmask8
+    }
+    #[inline(always)]
+    unsafe fn select(m: __mmask8, a: __m512d, b: __m512d) -> __m512d {
+        // SAFETY: the caller has the instruction set.
+        unsafe { _mm512_mask_blend_pd(m, b, a) }
+    }
+    #[inline(always)]
+    unsafe fn store_masked(p: *mut f64, v: __m512d, m: __mmask8) {
+        // SAFETY: the caller has the instruction set and valid pointers.
+        unsafe { _mm512_mask_storeu_pd(p, m, v) }
     }
 }
 

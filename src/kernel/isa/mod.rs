@@ -11,6 +11,9 @@ mod chol;
 pub(crate) mod lu;
 mod pack;
 mod panel;
+pub(crate) mod planar;
+mod planar_chol;
+pub(crate) mod planar_lu;
 mod portable;
 pub(crate) mod simd;
 pub(crate) mod small;
@@ -141,6 +144,12 @@ pub type Potrf<T> = unsafe fn(usize, *mut T, usize) -> usize;
 /// See [`lu::getrf`]: m, n, a, lda, ipiv, tri.
 pub type Getrf<T> = unsafe fn(usize, usize, *mut T, usize, *mut i32, *mut T) -> usize;
 
+/// See [`planar_chol::potrf`]: group, clear.
+pub(crate) type PotrfGroup<T> = unsafe fn(&planar::Group<T>, bool) -> u32;
+
+/// See [`planar_lu::getrf`]: group, pivots.
+pub(crate) type GetrfGroup<T> = unsafe fn(&planar::Group<T>, *mut i32) -> u32;
+
 /// Largest number of vectors in a register tile's column.
 pub(crate) const MAX_VECTORS: usize = 3;
 
@@ -162,6 +171,10 @@ pub struct Kernels<T: 'static> {
     pub(crate) small: SmallGemm<T>,
     pub(crate) potrf: Potrf<T>,
     pub(crate) getrf: Getrf<T>,
+    /// Members of a group of interleaved matrices.
+    pub(crate) group: usize,
+    pub(crate) potrf_group: PotrfGroup<T>,
+    pub(crate) getrf_group: GetrfGroup<T>,
 }
 
 impl<T> Kernels<T> {
@@ -263,8 +276,25 @@ macro_rules! instantiate {
             // SAFETY: passed on.
             unsafe { lu::getrf::<V, M2, M3, NR>(m, n, a, lda, ipiv, tri, lu_panel::<V>) }
         }
+        $(#[$features])*
+        unsafe fn potrf_group<V: Planar, const NR: usize>(
+            group: &planar::Group<V::T>, clear: bool,
+        ) -> u32 {
+            // SAFETY: passed on.
+            unsafe { planar_chol::potrf::<V, NR>(group, clear) }
+        }
+        $(#[$features])*
+        unsafe fn getrf_group<V: Planar, const NR: usize>(
+            group: &planar::Group<V::T>, pivots: *mut i32,
+        ) -> u32 {
+            // Up to GETRF_BASE columns are one panel.
+            let one = group.n <= crate::kernel::params::GETRF_BASE;
+            let cols = if one { group.n.max(1) } else { NR };
+            // SAFETY: passed on.
+            unsafe { planar_lu::getrf::<V>(group, planar_lu::Cuts { cols, rows: V::VL }, pivots) }
+        }
         small::instantiate_small!($(#[$features])*);
-        const fn kernels<V: Vect, const M2: usize, const M3: usize, const NR: usize>() -> Kernels<V::T> {
+        const fn kernels<V: Planar, const M2: usize, const M3: usize, const NR: usize>() -> Kernels<V::T> {
             // Packed rows of A are cut into packed columns of B without a remainder.
             const { assert!(M3 * V::VL % NR == 0 && M3 <= super::MAX_VECTORS) };
             Kernels {
@@ -280,6 +310,9 @@ macro_rules! instantiate {
                 small: small_gemm::<V, M2, M3, NR>,
                 potrf: potrf::<V, M2, M3, NR>,
                 getrf: getrf::<V, M2, M3, NR>,
+                group: <V::S as Simd>::LANES,
+                potrf_group: potrf_group::<V, NR>,
+                getrf_group: getrf_group::<V, NR>,
             }
         }
     };

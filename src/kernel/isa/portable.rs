@@ -1,7 +1,8 @@
 //! Plain arrays as vectors: any CPU, no fused multiply-add, vectorised by the compiler.
 
+use super::planar::{self, Planar};
 use super::simd::{CplxV, RealV, Simd, Vect};
-use super::{Kernels, chol, instantiate, lu, pack, panel, small, tile};
+use super::{Kernels, chol, instantiate, lu, pack, panel, planar_chol, planar_lu, small, tile};
 use crate::kernel::scalar::Real;
 use core::array::from_fn;
 use core::marker::PhantomData;
@@ -125,6 +126,44 @@ impl<R: Real, const N: usize> Simd for Array<R, N> {
             v.swap(i * size + q, j * size + q);
         }
         v
+    }
+    #[inline(always)]
+    unsafe fn div(a: [R; N], b: [R; N]) -> [R; N] {
+        from_fn(|i| a[i].div(b[i]))
+    }
+    #[inline(always)]
+    unsafe fn sqrt(v: [R; N]) -> [R; N] {
+        from_fn(|i| v[i].sqrt())
+    }
+    type Mask = [bool; N];
+    #[inline(always)]
+    unsafe fn gt(a: [R; N], b: [R; N]) -> [bool; N] {
+        from_fn(|i| a[i] > b[i])
+    }
+    #[inline(always)]
+    unsafe fn ge(a: [R; N], b: [R; N]) -> [bool; N] {
+        from_fn(|i| a[i] >= b[i])
+    }
+    #[inline(always)]
+    unsafe fn bits(m: [bool; N]) -> u32 {
+        (0..N).fold(0, |bits, i| bits | u32::from(m[i]) << i)
+    }
+    #[inline(always)]
+    unsafe fn mask(bits: u32) -> [bool; N] {
+        from_fn(|i| bits >> i & 1 == 1)
+    }
+    #[inline(always)]
+    unsafe fn select(m: [bool; N], a: [R; N], b: [R; N]) -> [R; N] {
+        from_fn(|i| if m[i] { a[i] } else { b[i] })
+    }
+    #[inline(always)]
+    unsafe fn store_masked(p: *mut R, v: [R; N], m: [bool; N]) {
+        for i in 0..N {
+            if m[i] {
+                // SAFETY: the caller has valid pointers.
+                unsafe { *p.wrapping_add(i) = v[i] };
+            }
+        }
     }
 }
 

@@ -76,6 +76,22 @@ pub(crate) trait Simd: Copy + 'static {
     type Places: Copy;
     unsafe fn places(i: usize, j: usize, size: usize) -> Self::Places;
     unsafe fn exchange(v: Self::V, places: Self::Places) -> Self::V;
+    unsafe fn div(a: Self::V, b: Self::V) -> Self::V;
+    unsafe fn sqrt(v: Self::V) -> Self::V;
+    /// A truth value for each lane.
+    type Mask: Copy;
+    /// Lanes where a > b; not where either is NaN.
+    unsafe fn gt(a: Self::V, b: Self::V) -> Self::Mask;
+    /// Lanes where a >= b; not where either is NaN.
+    unsafe fn ge(a: Self::V, b: Self::V) -> Self::Mask;
+    /// One bit for each lane.
+    unsafe fn bits(m: Self::Mask) -> u32;
+    /// The lanes whose bits are set.
+    unsafe fn mask(bits: u32) -> Self::Mask;
+    /// a in the lanes of m, b in the others.
+    unsafe fn select(m: Self::Mask, a: Self::V, b: Self::V) -> Self::V;
+    /// The lanes of m. No other lane's memory is touched.
+    unsafe fn store_masked(p: *mut Self::R, v: Self::V, m: Self::Mask);
 }
 
 /// A vector of matrix elements. Safety as for [`Simd`].

@@ -1,0 +1,236 @@
+//! Batches of very small matrices, one lane of a vector for each member.
+//!
+//! Members are taken in groups of as many as a vector has lanes, each group transposed into work memory,
+//! factored by `isa/planar_chol.rs` or `isa/planar_lu.rs`, and transposed back. Lanes do not mix, and make
+//! the roundings of the single kernels. A member that meets what lanes do not treat (a pivot that is
+//! not positive, zero, NaN or tiny) has not been written: the single kernel does it.
+
+use super::{Batch, PerMember};
+use crate::kernel::isa::Kernels;
+use crate::kernel::isa::planar::{Group, MOST_LANES, Piece};
+use crate::kernel::pack::Shared;
+use crate::kernel::par::Ctx;
+use crate::kernel::params::{B_BYTES, B_OFFSET, ELEMENT, GETRF_LANES, POTRF_LANES};
+use crate::kernel::scalar::Scalar;
+use crate::kernel::trsm::Uplo;
+use core::ops::Range;
+
+/// Where the pieces of a member are listed in region B of a slot, behind the work memory: the small
+/// factorizations of single members leave both alone.
+const PIECES: usize = 2 << 20;
+/// Lanes in the shortest vector.
+const FEWEST: usize = 2;
+const _: () = {
+    let most = if GETRF_LANES > POTRF_LANES { GETRF_LANES } else { POTRF_LANES };
+    let lines = most * (most * 2).div_ceil(FEWEST);
+    assert!(most * (most + 1) * ELEMENT * MOST_LANES <= PIECES);
+    assert!(PIECES + lines * size_of::<Piece>() <= B_BYTES);
+};
+const _: () = assert!(GETRF_LANES <= crate::kernel::isa::planar_lu::MOST);
+
+/// What the members of a batch have in common.
+#[derive(Clone, Copy)]
+pub(super) struct Form {
+    n: usize,
+    /// From one line of adjacent elements to the next.
+    ld: usize,
+    /// Lines are rows.
+    by_rows: bool,
+}
+
+impl Form {
+    /// None if the members are not square, too large, or have no unit stride.
+    pub fn new<T>(a: &Batch<T>, most: usize) -> Option<Form> {
+        let n = a.rows;
+        if n == 0 || n > most || n != a.cols {
+            return None;
+        }
+        let lines = |unit: isize, ld: isize| unit == 1 && ld >= n as isize;
+        match (a.rs, a.cs) {
+            _ if n == 1 => Some(Form { n, ld: 1, by_rows: false }),
+            (rs, cs) if lines(rs, cs) => Some(Form { n, ld: cs as usize, by_rows: false }),
+            (rs, cs) if lines(cs, rs) => Some(Form { n, ld: rs as usize, by_rows: true }),
+            _ => None,
+        }
+    }
+
+    /// Whether both have the same shape, and lines of one kind.
+    pub fn same_lines(&self, other: &Form) -> bool {
+        (self.n, self.by_rows) == (other.n, other.by_rows)
+    }
+}
+
+/// The elements that are factored, and those that are written.
+#[derive(Clone, Copy, PartialEq, Eq)]
+enum Part {
+    Full,
+    /// A triangle; the other one is left alone.
+    Triangle(Uplo),
+    /// A triangle; the other one becomes zero.
+    Cleared(Uplo),
+}
+
+/// A driver for the members of a range.
+struct Groups<'a, T: Scalar> {
+    kr: &'static Kernels<T>,
+    n: usize,
+    strides: (usize, usize),
+    pieces: &'a [Piece],
+    work: *mut T,
+}
+
+impl<'a, T: Scalar> Groups<'a, T> {
+    fn new(ctx: &'a Ctx, from: Form, to: Form, part: Part) -> Self {
+        let kr = T::kernels();
+        let (n, by_rows) = (to.n, to.by_rows);
+        let room = |offset| Shared::<u8>::region(&ctx.scratch, 0, B_OFFSET + offset).get();
+        // The lanes' triangle is the lower one.
+        let turned = matches!(part, Part::Triangle(Uplo::Upper) | Part::Cleared(Uplo::Upper));
+        let strides = if by_rows == turned { (1, n) } else { (n, 1) };
+        // SAFETY: slot 0's region B is this call's, and large enough (asserted above).
+        let pieces = unsafe { pieces(kr.group, parts::<T>(), from, to, part, room(PIECES).cast()) };
+        Groups { kr, n, strides, pieces, work: room(0).cast() }
+    }
+
+    /// Calls `f` with each group and its first member.
+    fn each(
+        &self,
+        from: &Batch<T>,
+        to: &Batch<T>,
+        members: Range<usize>,
+        mut f: impl FnMut(usize, &Group<T>),
+    ) {
+        for first in members.clone().step_by(self.kr.group) {
+            let count = self.kr.group.min(members.end - first);
+            let group = Group {
+                from: from.starts(first, count).map(|p| p.cast_const()),
+                to: to.starts(first, count),
+                count,
+                n: self.n,
+                strides: self.strides,
+                pieces: self.pieces,
+                work: self.work,
+            };
+            f(first, &group);
+        }
+    }
+}
+
+fn parts<T: Scalar>() -> usize {
+    if T::IS_COMPLEX { 2 } else { 1 }
+}
+
+/// Cuts a member into pieces. Lines without gaps are cut as one if that gives fewer pieces.
+///
+/// # Safety
+/// `room` is writable for n pieces for each vector of a line, and nobody else's for 'a.
+unsafe fn pieces<'a>(
+    lanes: usize,
+    parts: usize,
+    from: Form,
+    to: Form,
+    part: Part,
+    room: *mut Piece,
+) -> &'a [Piece] {
+    let (n, line) = (to.n, to.n * parts);
+    // The reals of line r that are needed.
+    let needed = |r: usize| match part {
+        Part::Full => 0..line,
+        Part::Triangle(uplo) | Part::Cleared(uplo) => {
+            if (uplo == Uplo::Lower) == to.by_rows {
+                0..(r + 1) * parts
+            } else {
+                r * parts..line
+            }
+        }
+    };
+    let dense = from.ld == n && to.ld == n && !line.is_multiple_of(lanes);
+    let (runs, length) = if dense { (1, n * line) } else { (n, line) };
+    let mut pieces = 0;
+    for run in 0..runs {
+        let mut r = run;
+        for start in (0..length).step_by(lanes) {
+            let count = lanes.min(length - start);
+            let mut bits = 0u32;
+            // The lines that this piece has a share of.
+            loop {
+                let base = (r - run) * line;
+                let want = needed(r);
+                let low = (base + want.start).clamp(start, start + count) - start;
+                let high = (base + want.end).clamp(start, start + count) - start;
+                bits |= ((1u64 << high) - (1u64 << low)) as u32;
+                if base + line >= start + count {
+                    break;
+                }
+                r += 1;
+            }
+            let every = u32::MAX >> (32 - count);
+            let piece = Piece {
+                from: run * from.ld * parts + start,
+                to: run * to.ld * parts + start,
+                at: run * line + start,
+                count,
+                kept: if matches!(part, Part::Cleared(_)) { every } else { bits },
+                read: bits != 0,
+            };
+            // SAFETY: the caller's promise.
+            unsafe { room.wrapping_add(pieces).write(piece) };
+            pieces += 1;
+        }
+    }
+    // SAFETY: written just now.
+    unsafe { core::slice::from_raw_parts(room, pieces) }
+}
+
+/// Triangle `uplo` of the members of `from` in a range is factored into `to`; what is not in it is left
+/// alone, or cleared. Calls `done` for each member: whether its factor is there.
+///
+/// # Safety
+/// The members of `to` were made to be written and are this call's; each member of `from` coincides
+/// with that of `to` or overlaps none. The forms are theirs, with lines of one kind.
+pub(super) unsafe fn potrf<T: Scalar>(
+    ctx: &Ctx,
+    uplo: Uplo,
+    (from, to): (&Batch<T>, &Batch<T>),
+    (read, written): (Form, Form),
+    clear: bool,
+    members: Range<usize>,
+    mut done: impl FnMut(usize, bool),
+) {
+    debug_assert!(read.same_lines(&written));
+    let part = if clear { Part::Cleared(uplo) } else { Part::Triangle(uplo) };
+    let groups = Groups::<T>::new(ctx, read, written, part);
+    groups.each(from, to, members, |first, group| {
+        // SAFETY: the caller's promise; the pieces are parts of a member.
+        let bad = unsafe { (groups.kr.potrf_group)(group, clear) };
+        for i in 0..group.count {
+            done(first + i, bad >> i & 1 == 0);
+        }
+    });
+}
+
+/// The members of `a` in a range become their LU factors. `pivots` has n entries for each member of the
+/// batch; none means no interchanges. Calls `done` as [`potrf`] does.
+///
+/// # Safety
+/// The members were made to be written and are this call's, their pivots too; the form is theirs.
+pub(super) unsafe fn getrf<T: Scalar>(
+    ctx: &Ctx,
+    a: &Batch<T>,
+    form: Form,
+    pivots: Option<&PerMember<i32>>,
+    members: Range<usize>,
+    mut done: impl FnMut(usize, bool),
+) {
+    let groups = Groups::<T>::new(ctx, form, form, Part::Full);
+    groups.each(a, a, members, |first, group| {
+        // SAFETY: the caller's promise; the pieces are parts of a member.
+        let bad = unsafe {
+            let here = pivots.map(|p| p.range(first..first + group.count).as_mut_ptr());
+            (groups.kr.getrf_group)(group, here.unwrap_or(core::ptr::null_mut()))
+        };
+        for i in 0..group.count {
+            done(first + i, bad >> i & 1 == 0);
+        }
+    });
+}

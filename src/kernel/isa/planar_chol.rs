@@ -1,0 +1,105 @@
+//! Cholesky factorization of interleaved matrices: `chol.rs` with a lane for each member.
+//!
+//! The same block columns of NR, left-looking by sums of products, and inside a block column product by
+//! product: every element meets the operations of the single kernel in their order.
+
+use super::planar::{Group, Matrix, Planar, gather, scatter};
+use super::simd::Simd;
+use crate::kernel::scalar::Scalar;
+
+/// Rows that are worked on together in a block column.
+const ROWS: usize = 4;
+
+/// The lower triangles of the members become their Cholesky factors; if CLEAR, what is above becomes 0.
+/// Returns a bit for each lane that met a pivot that is not positive; these members are not written.
+///
+/// # Safety
+/// The CPU has L's instruction set; the group is as [`Group`] says.
+#[inline(always)]
+pub(crate) unsafe fn potrf<L: Planar, const NR: usize>(g: &Group<L::T>, clear: bool) -> u32 {
+    let lanes = <L::S as Simd>::LANES;
+    let members = u32::MAX >> (32 - g.count);
+    // SAFETY: the caller's promise.
+    unsafe {
+        gather::<L>(g);
+        let good = factor::<L, NR>(g.n, Matrix::new(g)) & members;
+        if clear {
+            let (a, zero) = (Matrix::<L>::new(g), <L::S>::splat(<L::S as Simd>::R::ZERO));
+            for j in 0..g.n {
+                for i in 0..j {
+                    L::write(a.at(i, j), L::from_real(zero));
+                }
+            }
+        }
+        debug_assert!(g.count <= lanes);
+        scatter::<L>(g, good);
+        members & !good
+    }
+}
+
+/// Returns a bit for each lane whose pivots are positive.
+#[inline(always)]
+unsafe fn factor<L: Planar, const NR: usize>(n: usize, a: Matrix<L>) -> u32 {
+    let mut good = u32::MAX;
+    let (tall, wide) = L::TILE;
+    // SAFETY: the caller's promise; tiles end at row n and the block's last column.
+    unsafe {
+        let zero = <L::S>::splat(<L::S as Simd>::R::ZERO);
+        let one = <L::S>::splat(<L::S as Simd>::R::ONE);
+        for j in (0..n).step_by(NR) {
+            let end = n.min(j + NR);
+            if j > 0 {
+                for c in (j..end).step_by(wide) {
+                    for i in (c..n).step_by(tall) {
+                        a.update::<true>(j, (i, tall.min(n - i)), (c, wide.min(end - c)));
+                    }
+                }
+            }
+            for k in j..end {
+                let pivot = L::real(column::<L, 1>(a, j, k, k)[0]);
+                good &= <L::S>::bits(<L::S>::gt(pivot, zero));
+                let root = <L::S>::sqrt(pivot);
+                let inverse = <L::S>::div(one, root);
+                L::write(a.at(k, k), L::from_real(root));
+                let mut i = k + 1;
+                while i + ROWS <= n {
+                    let t = column::<L, ROWS>(a, j, k, i);
+                    for r in 0..ROWS {
+                        L::write(a.at(i + r, k), L::times_real(t[r], inverse));
+                    }
+                    i += ROWS;
+                }
+                while i < n {
+                    let t = column::<L, 1>(a, j, k, i);
+                    L::write(a.at(i, k), L::times_real(t[0], inverse));
+                    i += 1;
+                }
+            }
+        }
+    }
+    good
+}
+
+/// Rows [i, i + ROWS) of column k minus their products with columns [j, k).
+#[inline(always)]
+unsafe fn column<L: Planar, const ROWS: usize>(
+    a: Matrix<L>,
+    j: usize,
+    k: usize,
+    i: usize,
+) -> [L::E; ROWS] {
+    // SAFETY: the caller's promise.
+    unsafe {
+        let mut t = [L::read(a.at(i, k)); ROWS];
+        for r in 1..ROWS {
+            t[r] = L::read(a.at(i + r, k));
+        }
+        for c in j..k {
+            let l = L::read(a.at(k, c));
+            for r in 0..ROWS {
+                t[r] = L::minus_product_conj(t[r], L::read(a.at(i + r, c)), l);
+            }
+        }
+        t
+    }
+}

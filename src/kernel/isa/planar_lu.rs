@@ -1,0 +1,238 @@
+//! LU factorization with partial pivoting of interleaved matrices: `lu.rs` with a lane for each member.
+//!
+//! A block column takes the sums of products and the solves of `lu.rs`, with its cuts, then the eliminations of
+//! `panel.rs`, each product rounded: every element meets the operations of the single kernel in
+//! their order. Members choose their pivots lane by lane; a row that some member has chosen is exchanged
+//! by selecting lanes.
+
+use super::planar::{Group, Matrix, Planar, gather, scatter};
+use super::simd::Simd;
+use crate::kernel::scalar::{Real, Scalar};
+
+/// Largest order.
+pub(crate) const MOST: usize = 32;
+
+/// Columns that are solved together.
+const COLS: usize = 4;
+
+type Lanes<L> = <L as Planar>::S;
+type Reals<L> = <<L as Planar>::S as Simd>::V;
+type Mask<L> = <<L as Planar>::S as Simd>::Mask;
+
+/// What decides the cuts of the single kernel: columns in a block, and rows of U that are solved together.
+#[derive(Clone, Copy)]
+pub(crate) struct Cuts {
+    pub cols: usize,
+    pub rows: usize,
+}
+
+/// The members become their LU factors. Member i has its 1-based pivots at `pivots + i n`; null factors
+/// without interchanges. Returns a bit for each lane that met a pivot that is zero, NaN or so small that
+/// its reciprocal may overflow; these members and their pivots are not written.
+///
+/// # Safety
+/// The CPU has L's instruction set; the group is as [`Group`] says, of order [`MOST`] at most.
+#[inline(always)]
+pub(crate) unsafe fn getrf<L: Planar>(g: &Group<L::T>, cuts: Cuts, pivots: *mut i32) -> u32 {
+    let lanes = <Lanes<L> as Simd>::LANES;
+    let members = u32::MAX >> (32 - g.count);
+    let (n, a) = (g.n, Matrix::<L>::new(g));
+    // SAFETY: the caller's promise; pivots have their vectors behind the matrix.
+    unsafe {
+        gather::<L>(g);
+        let found = g.work.cast::<<Lanes<L> as Simd>::R>().wrapping_add(n * n * Matrix::<L>::WIDTH);
+        let good = if pivots.is_null() {
+            factor::<L, false>(n, a, cuts, found)
+        } else {
+            factor::<L, true>(n, a, cuts, found)
+        } & members;
+        scatter::<L>(g, good);
+        if !pivots.is_null() {
+            for i in 0..g.count {
+                if good >> i & 1 == 1 {
+                    for j in 0..n {
+                        let row = found.wrapping_add(j * lanes + i);
+                        *pivots.wrapping_add(i * n + j) = integer(row);
+                    }
+                }
+            }
+        }
+        members & !good
+    }
+}
+
+/// Row numbers are kept as the last digits of a number whose unit roundoff is 1.
+#[inline(always)]
+fn coded<R: Real>(row: usize) -> R {
+    if size_of::<R>() == 4 {
+        R::from_usize((1 << 23) + row)
+    } else {
+        R::from_usize(1 << 26) * R::from_usize(1 << 26) + R::from_usize(row)
+    }
+}
+
+/// The row number in a coded one.
+///
+/// # Safety
+/// p is readable.
+#[inline(always)]
+unsafe fn integer<R: Real>(p: *const R) -> i32 {
+    // SAFETY: the caller's promise; a real has 4 or 8 bytes.
+    unsafe {
+        if size_of::<R>() == 4 {
+            p.cast::<i32>().read() & 0x7f_ffff
+        } else {
+            p.cast::<u64>().read() as i32
+        }
+    }
+}
+
+/// Returns a bit for each lane whose pivots are usual ones.
+#[inline(always)]
+unsafe fn factor<L: Planar, const PIVOT: bool>(
+    n: usize,
+    a: Matrix<L>,
+    cuts: Cuts,
+    found: *mut <Lanes<L> as Simd>::R,
+) -> u32 {
+    let mut good = u32::MAX;
+    // SAFETY: the caller's promise.
+    unsafe {
+        for j in (0..n).step_by(cuts.cols) {
+            let end = n.min(j + cuts.cols);
+            if j > 0 {
+                left(n, a, (j, end), cuts.rows);
+            }
+            for k in j..end {
+                let pivot = if PIVOT { interchange(n, a, k, found) } else { L::read(a.at(k, k)) };
+                let least = <Lanes<L>>::splat(<Lanes<L> as Simd>::R::MIN_POSITIVE);
+                good &= <Lanes<L>>::bits(<Lanes<L>>::ge(L::size(pivot), least));
+                eliminate(a, k, (n, end), L::inverse(pivot));
+            }
+        }
+    }
+    good
+}
+
+/// The block column [j, end) takes what the columns left of it have to give.
+#[inline(always)]
+unsafe fn left<L: Planar>(n: usize, a: Matrix<L>, (j, end): (usize, usize), rows: usize) {
+    let (tall, wide) = L::TILE;
+    // SAFETY: the caller's promise; tiles end at the ends named.
+    unsafe {
+        let update = |k: usize, from: usize, to: usize| {
+            for c in (j..end).step_by(wide) {
+                for i in (from..to).step_by(tall) {
+                    a.update::<false>(k, (i, tall.min(to - i)), (c, wide.min(end - c)));
+                }
+            }
+        };
+        for p in (0..j).step_by(rows) {
+            let last = j.min(p + rows);
+            if p > 0 {
+                update(p, p, last);
+            }
+            for i in p + 1..last {
+                let mut c = j;
+                while c + COLS <= end {
+                    solve::<L, COLS>(a, (p, i), c);
+                    c += COLS;
+                }
+                while c < end {
+                    solve::<L, 1>(a, (p, i), c);
+                    c += 1;
+                }
+            }
+        }
+        update(j, j, n);
+    }
+}
+
+/// Row i of U in columns [c, c + COLS): minus the products with the rows [p, i).
+#[inline(always)]
+unsafe fn solve<L: Planar, const COLS: usize>(a: Matrix<L>, (p, i): (usize, usize), c: usize) {
+    // SAFETY: the caller's promise.
+    unsafe {
+        let mut t = [L::read(a.at(i, c)); COLS];
+        for q in 1..COLS {
+            t[q] = L::read(a.at(i, c + q));
+        }
+        for r in p..i {
+            let l = L::read(a.at(i, r));
+            for q in 0..COLS {
+                t[q] = L::minus_product(t[q], l, L::read(a.at(r, c + q)));
+            }
+        }
+        for q in 0..COLS {
+            L::write(a.at(i, c + q), t[q]);
+        }
+    }
+}
+
+/// Finds the members' pivots in column k, and exchanges them with row k in all columns. Returns the pivots.
+#[inline(always)]
+unsafe fn interchange<L: Planar>(
+    n: usize,
+    a: Matrix<L>,
+    k: usize,
+    found: *mut <Lanes<L> as Simd>::R,
+) -> L::E {
+    // SAFETY: the caller's promise.
+    unsafe {
+        let own = <Lanes<L>>::splat(coded(k + 1));
+        let one = <Lanes<L>>::splat(<Lanes<L> as Simd>::R::ONE);
+        // The first row of the largest modulus; a NaN is passed over, one in row k is seen as a pivot.
+        let mut best: Reals<L> = L::size(L::read(a.at(k, k)));
+        let (mut row, mut chosen) = (own, own);
+        for i in k + 1..n {
+            let size = L::size(L::read(a.at(i, k)));
+            row = <Lanes<L>>::add(row, one);
+            let larger = <Lanes<L>>::gt(size, best);
+            best = <Lanes<L>>::max(size, best);
+            chosen = <Lanes<L>>::select(larger, row, chosen);
+        }
+        <Lanes<L>>::store(found.wrapping_add(k * <Lanes<L> as Simd>::LANES), chosen);
+        // Rows that some member has chosen, and who has.
+        let mut rows: [(usize, Mask<L>); MOST] = [(0, <Lanes<L>>::mask(0)); MOST];
+        let mut count = 0;
+        row = own;
+        for i in k + 1..n {
+            row = <Lanes<L>>::add(row, one);
+            let who = <Lanes<L>>::equal(row, chosen);
+            if who != 0 {
+                rows[count] = (i, <Lanes<L>>::mask(who));
+                count += 1;
+            }
+        }
+        for c in 0..n {
+            let top = L::read(a.at(k, c));
+            let mut taken = top;
+            for &(i, who) in &rows[..count] {
+                let x = L::read(a.at(i, c));
+                taken = L::choose(who, x, taken);
+                L::write(a.at(i, c), L::choose(who, top, x));
+            }
+            L::write(a.at(k, c), taken);
+        }
+        L::read(a.at(k, k))
+    }
+}
+
+/// Column k below its pivot becomes L; columns up to `end` lose their products with it.
+#[inline(always)]
+unsafe fn eliminate<L: Planar>(a: Matrix<L>, k: usize, (n, end): (usize, usize), inverse: L::E) {
+    // SAFETY: the caller's promise.
+    unsafe {
+        for i in k + 1..n {
+            let p = a.at(i, k);
+            L::write(p, L::times_rounded(L::read(p), inverse));
+        }
+        for c in k + 1..end {
+            let u = L::read(a.at(k, c));
+            for i in k + 1..n {
+                let (p, l) = (a.at(i, c), L::read(a.at(i, k)));
+                L::write(p, L::minus(L::read(p), L::times_rounded(l, u)));
+            }
+        }
+    }
+}

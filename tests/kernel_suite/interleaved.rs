@@ -20,7 +20,7 @@ fn orders() -> impl Iterator<Item = usize> {
 /// Batches of all sizes up to 40, and of many groups.
 fn counts(n: usize) -> impl Iterator<Item = usize> {
     let step = if short() { 13 } else { 5 };
-    (1 + n % step..=40).step_by(step).chain((n % 8 == 0).then_some(131))
+    (1 + n % step..=40).step_by(step).chain(n.is_multiple_of(8).then_some(131))
 }
 
 fn layout(k: usize) -> Layout {

@@ -51,11 +51,12 @@ pub fn potrf_into<T: Scalar>(
         }
     };
     let input = from.unwrap_or(to);
-    if let (Some(read), Some(written)) = (Form::new(input, POTRF_LANES), Form::new(to, POTRF_LANES))
+    let forms = (Form::new(input, POTRF_LANES), Form::new(to, POTRF_LANES));
+    if let (Some(read), Some(written)) = forms
+        && read.same_lines(&written)
+        && to.count() >= FEW
     {
-        if read.same_lines(&written) && to.count() >= FEW {
-            return lanes(ctx, uplo, (input, to), (read, written), true, done, &bring);
-        }
+        return lanes(ctx, uplo, (input, to), (read, written), true, done, &bring);
     }
     let elements = to.rows().saturating_mul(to.cols());
     each::<T>(ctx, to.count(), elements, 0, &mut [], &|ctx, i, _| bring(ctx, i));

@@ -10,7 +10,7 @@ use crate::kernel::isa::Kernels;
 use crate::kernel::isa::planar::{Group, MOST_LANES, Piece};
 use crate::kernel::pack::Shared;
 use crate::kernel::par::Ctx;
-use crate::kernel::params::{B_BYTES, B_OFFSET, ELEMENT, GETRF_LANES, POTRF_LANES};
+use crate::kernel::params::{B_BYTES, B_OFFSET, ELEMENT, GETRF_BASE, GETRF_LANES, POTRF_LANES};
 use crate::kernel::scalar::Scalar;
 use crate::kernel::trsm::Uplo;
 use core::ops::Range;
@@ -92,26 +92,35 @@ impl<'a, T: Scalar> Groups<'a, T> {
         Groups { kr, n, strides, pieces, work: room(0).cast() }
     }
 
-    /// Calls `f` with each group and its first member.
+    /// Calls `kernel` with each group and its first member, and `done` for each member: whether it has no
+    /// bit in what `kernel` returned. Lanes do not pay for the few members of a last group.
     fn each(
         &self,
         from: &Batch<T>,
         to: &Batch<T>,
         members: Range<usize>,
-        mut f: impl FnMut(usize, &Group<T>),
+        kernel: impl Fn(usize, &Group<T>) -> u32,
+        mut done: impl FnMut(usize, bool),
     ) {
+        let few = self.kr.group / if self.n <= GETRF_BASE { 4 } else { 2 };
         for first in members.clone().step_by(self.kr.group) {
             let count = self.kr.group.min(members.end - first);
-            let group = Group {
-                from: from.starts(first, count).map(|p| p.cast_const()),
-                to: to.starts(first, count),
-                count,
-                n: self.n,
-                strides: self.strides,
-                pieces: self.pieces,
-                work: self.work,
-            };
-            f(first, &group);
+            let mut bad = u32::MAX;
+            if count >= few {
+                let group = Group {
+                    from: from.starts(first, count).map(|p| p.cast_const()),
+                    to: to.starts(first, count),
+                    count,
+                    n: self.n,
+                    strides: self.strides,
+                    pieces: self.pieces,
+                    work: self.work,
+                };
+                bad = kernel(first, &group);
+            }
+            for i in 0..count {
+                done(first + i, bad >> i & 1 == 0);
+            }
         }
     }
 }
@@ -195,18 +204,14 @@ pub(super) unsafe fn potrf<T: Scalar>(
     (read, written): (Form, Form),
     clear: bool,
     members: Range<usize>,
-    mut done: impl FnMut(usize, bool),
+    done: impl FnMut(usize, bool),
 ) {
     debug_assert!(read.same_lines(&written));
     let part = if clear { Part::Cleared(uplo) } else { Part::Triangle(uplo) };
     let groups = Groups::<T>::new(ctx, read, written, part);
-    groups.each(from, to, members, |first, group| {
-        // SAFETY: the caller's promise; the pieces are parts of a member.
-        let bad = unsafe { (groups.kr.potrf_group)(group, clear) };
-        for i in 0..group.count {
-            done(first + i, bad >> i & 1 == 0);
-        }
-    });
+    // SAFETY: the caller's promise; the pieces are parts of a member.
+    let kernel = |_: usize, group: &Group<T>| unsafe { (groups.kr.potrf_group)(group, clear) };
+    groups.each(from, to, members, kernel, done);
 }
 
 /// The members of `a` in a range become their LU factors. `pivots` has n entries for each member of the
@@ -220,17 +225,13 @@ pub(super) unsafe fn getrf<T: Scalar>(
     form: Form,
     pivots: Option<&PerMember<i32>>,
     members: Range<usize>,
-    mut done: impl FnMut(usize, bool),
+    done: impl FnMut(usize, bool),
 ) {
     let groups = Groups::<T>::new(ctx, form, form, Part::Full);
-    groups.each(a, a, members, |first, group| {
-        // SAFETY: the caller's promise; the pieces are parts of a member.
-        let bad = unsafe {
-            let here = pivots.map(|p| p.range(first..first + group.count).as_mut_ptr());
-            (groups.kr.getrf_group)(group, here.unwrap_or(core::ptr::null_mut()))
-        };
-        for i in 0..group.count {
-            done(first + i, bad >> i & 1 == 0);
-        }
-    });
+    // SAFETY: the caller's promise; the pieces are parts of a member.
+    let kernel = |first: usize, group: &Group<T>| unsafe {
+        let here = pivots.map(|p| p.range(first..first + group.count).as_mut_ptr());
+        (groups.kr.getrf_group)(group, here.unwrap_or(core::ptr::null_mut()))
+    };
+    groups.each(a, a, members, kernel, done);
 }

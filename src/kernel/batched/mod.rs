@@ -117,6 +117,9 @@ impl<T> Batch<T> {
         debug_assert!(i < self.count);
         match self.base {
             Base::Strided { ptr, step, inner, outer_step } => {
+                if i < inner {
+                    return ptr.wrapping_offset(i as isize * step);
+                }
                 let offset = (i / inner) as isize * outer_step + (i % inner) as isize * step;
                 ptr.wrapping_offset(offset)
             }
@@ -129,14 +132,13 @@ impl<T> Batch<T> {
         let mut starts = [self.start(first); MOST_LANES];
         match self.base {
             Base::Strided { step, inner, .. } => {
-                // One division for all members of a row of the grid.
-                let mut left = inner - first % inner;
+                // Divisions only for the first member of a row of the grid.
+                let mut end = if inner >= self.count { inner } else { (first / inner + 1) * inner };
                 for i in 1..count {
-                    left -= 1;
-                    starts[i] = if left > 0 {
+                    starts[i] = if first + i < end {
                         starts[i - 1].wrapping_offset(step)
                     } else {
-                        left = inner;
+                        end += inner;
                         self.start(first + i)
                     };
                 }

@@ -380,7 +380,7 @@ impl<L: Planar> Matrix<L> {
 
 /// Exchange of lanes and vectors: lane i of vector r becomes lane r of vector i.
 #[inline(always)]
-unsafe fn transpose<X: Simd>(x: &mut [X::V; MOST_LANES]) {
+pub(super) unsafe fn transpose<X: Simd>(x: &mut [X::V; MOST_LANES]) {
     // log2(LANES) rounds of pairing vector i with vector i + LANES / 2.
     let mut round = 1;
     while round < X::LANES {

@@ -22,7 +22,12 @@ pub(crate) unsafe fn potrf<L: Planar, const NR: usize>(g: &Group<L::T>, clear: b
     // SAFETY: the caller's promise.
     unsafe {
         gather::<L>(g);
-        let good = factor::<L, NR>(g.n, Matrix::new(g)) & members;
+        let good = match g.n {
+            // A constant order makes straight code.
+            4 => factor::<L, NR>(4, Matrix::new(g)),
+            8 => factor::<L, NR>(8, Matrix::new(g)),
+            n => factor::<L, NR>(n, Matrix::new(g)),
+        } & members;
         if clear {
             let (a, zero) = (Matrix::<L>::new(g), <L::S>::splat(<L::S as Simd>::R::ZERO));
             for j in 0..g.n {

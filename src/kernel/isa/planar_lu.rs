@@ -5,9 +5,10 @@
 //! their order. Members choose their pivots lane by lane; a row that some member has chosen is exchanged
 //! by selecting lanes.
 
-use super::planar::{Group, Matrix, Planar, gather, scatter};
+use super::planar::{Group, MOST_LANES, Matrix, Planar, gather, scatter, transpose};
 use super::simd::Simd;
 use crate::kernel::scalar::{Real, Scalar};
+use core::mem::MaybeUninit;
 
 /// Largest order.
 pub(crate) const MOST: usize = 32;
@@ -34,30 +35,56 @@ pub(crate) struct Cuts {
 /// The CPU has L's instruction set; the group is as [`Group`] says, of order [`MOST`] at most.
 #[inline(always)]
 pub(crate) unsafe fn getrf<L: Planar>(g: &Group<L::T>, cuts: Cuts, pivots: *mut i32) -> u32 {
-    let lanes = <Lanes<L> as Simd>::LANES;
     let members = u32::MAX >> (32 - g.count);
     let (n, a) = (g.n, Matrix::<L>::new(g));
     // SAFETY: the caller's promise; pivots have their vectors behind the matrix.
     unsafe {
         gather::<L>(g);
         let found = g.work.cast::<<Lanes<L> as Simd>::R>().wrapping_add(n * n * Matrix::<L>::WIDTH);
-        let good = if pivots.is_null() {
-            factor::<L, false>(n, a, cuts, found)
-        } else {
-            factor::<L, true>(n, a, cuts, found)
+        let good = match (pivots.is_null(), n) {
+            (true, _) => factor::<L, false>(n, a, cuts, found),
+            // A constant order makes straight code.
+            (_, 4) => factor::<L, true>(4, a, Cuts { cols: 4, ..cuts }, found),
+            _ => factor::<L, true>(n, a, cuts, found),
         } & members;
         scatter::<L>(g, good);
         if !pivots.is_null() {
-            for i in 0..g.count {
+            rows::<L>(n, found, pivots, good);
+        }
+        members & !good
+    }
+}
+
+/// The members' coded pivots, one row of lanes for each step, as integers of each member in `good`.
+#[inline(always)]
+unsafe fn rows<L: Planar>(
+    n: usize,
+    found: *const <Lanes<L> as Simd>::R,
+    pivots: *mut i32,
+    good: u32,
+) {
+    let lanes = <Lanes<L> as Simd>::LANES;
+    // SAFETY: the caller's promise; the vector on the stack is as long as any.
+    unsafe {
+        for start in (0..n).step_by(lanes) {
+            let count = lanes.min(n - start);
+            let mut x = [<Lanes<L>>::splat(<Lanes<L> as Simd>::R::ZERO); MOST_LANES];
+            for r in 0..lanes {
+                if r < count {
+                    x[r] = <Lanes<L>>::load(found.wrapping_add((start + r) * lanes));
+                }
+            }
+            transpose::<Lanes<L>>(&mut x);
+            let mut line = [<Lanes<L> as Simd>::R::ZERO; MOST_LANES];
+            for i in 0..lanes {
                 if good >> i & 1 == 1 {
-                    for j in 0..n {
-                        let row = found.wrapping_add(j * lanes + i);
-                        *pivots.wrapping_add(i * n + j) = integer(row);
+                    <Lanes<L>>::store(line.as_mut_ptr(), x[i]);
+                    for j in 0..count {
+                        *pivots.wrapping_add(i * n + start + j) = integer(&raw const line[j]);
                     }
                 }
             }
         }
-        members & !good
     }
 }
 
@@ -117,20 +144,12 @@ unsafe fn factor<L: Planar, const PIVOT: bool>(
 /// The block column [j, end) takes what the columns left of it have to give.
 #[inline(always)]
 unsafe fn left<L: Planar>(n: usize, a: Matrix<L>, (j, end): (usize, usize), rows: usize) {
-    let (tall, wide) = L::TILE;
-    // SAFETY: the caller's promise; tiles end at the ends named.
+    // SAFETY: the caller's promise; rows and columns end at the ends named.
     unsafe {
-        let update = |k: usize, from: usize, to: usize| {
-            for c in (j..end).step_by(wide) {
-                for i in (from..to).step_by(tall) {
-                    a.update::<false>(k, (i, tall.min(to - i)), (c, wide.min(end - c)));
-                }
-            }
-        };
         for p in (0..j).step_by(rows) {
             let last = j.min(p + rows);
             if p > 0 {
-                update(p, p, last);
+                update(a, p, (p, last), (j, end));
             }
             for i in p + 1..last {
                 let mut c = j;
@@ -144,7 +163,26 @@ unsafe fn left<L: Planar>(n: usize, a: Matrix<L>, (j, end): (usize, usize), rows
                 }
             }
         }
-        update(j, j, n);
+        update(a, j, (j, n), (j, end));
+    }
+}
+
+/// Rows and columns of the ranges named minus the product of the k columns and rows before them.
+#[inline(always)]
+unsafe fn update<L: Planar>(
+    a: Matrix<L>,
+    k: usize,
+    (top, bottom): (usize, usize),
+    (j, end): (usize, usize),
+) {
+    let (tall, wide) = L::TILE;
+    for c in (j..end).step_by(wide) {
+        for i in (top..bottom).step_by(tall) {
+            // SAFETY: the caller's promise; tiles end at the ends of the ranges.
+            unsafe {
+                a.update::<false>(k, (i, tall.min(bottom - i)), (c, wide.min(end - c)));
+            }
+        }
     }
 }
 
@@ -193,21 +231,22 @@ unsafe fn interchange<L: Planar>(
         }
         <Lanes<L>>::store(found.wrapping_add(k * <Lanes<L> as Simd>::LANES), chosen);
         // Rows that some member has chosen, and who has.
-        let mut rows: [(usize, Mask<L>); MOST] = [(0, <Lanes<L>>::mask(0)); MOST];
+        let mut rows = [const { MaybeUninit::<(usize, Mask<L>)>::uninit() }; MOST];
         let mut count = 0;
         row = own;
         for i in k + 1..n {
             row = <Lanes<L>>::add(row, one);
             let who = <Lanes<L>>::equal(row, chosen);
             if who != 0 {
-                rows[count] = (i, <Lanes<L>>::mask(who));
+                rows[count].write((i, <Lanes<L>>::mask(who)));
                 count += 1;
             }
         }
         for c in 0..n {
             let top = L::read(a.at(k, c));
             let mut taken = top;
-            for &(i, who) in &rows[..count] {
+            for row in &rows[..count] {
+                let (i, who) = row.assume_init();
                 let x = L::read(a.at(i, c));
                 taken = L::choose(who, x, taken);
                 L::write(a.at(i, c), L::choose(who, top, x));

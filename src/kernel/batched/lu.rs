@@ -49,10 +49,16 @@ pub fn getrf<T: Scalar>(
         done(i, info as isize);
     };
     let work_each = getrf_work::<T>(m, n, 1);
-    let Some(form) = Form::new(a, GETRF_LANES).filter(|_| a.count() >= FEW) else {
+    let group = T::kernels().group;
+    // With few lanes the single kernel catches up early.
+    let most = match group {
+        0..4 => GETRF_LANES / 4,
+        4..8 => GETRF_LANES / 4 * 3,
+        _ => GETRF_LANES,
+    };
+    let Some(form) = Form::new(a, most).filter(|_| a.count() >= FEW) else {
         return each(ctx, a.count(), cost, work_each, work, &single);
     };
-    let group = T::kernels().group;
     ranges(ctx, a.count(), group, cost, work_each, work, &|ctx, range, work| {
         // SAFETY: ranges are disjoint, `a` was made to be written, and each member has its own pivots.
         unsafe {

@@ -176,9 +176,9 @@ impl Simd for S512 {
     }
     #[inline(always)]
     unsafe fn put(v: __m512, x: __m512, i: usize, size: usize) -> __m512 {
-        let group = ((1u64 << size) - 1) << i.min(16) * size;
+        let (group, first) = ((1u64 << size) - 1, i.min(16) * size);
         // SAFETY: the caller has the instruction set.
-        unsafe { _mm512_mask_blend_ps(group as __mmask16, v, x) }
+        unsafe { _mm512_mask_blend_ps((group << first) as __mmask16, v, x) }
     }
     /// The lane that each lane receives.
     type Places = __m512i;
@@ -391,9 +391,9 @@ impl Simd for D512 {
     }
     #[inline(always)]
     unsafe fn put(v: __m512d, x: __m512d, i: usize, size: usize) -> __m512d {
-        let group = ((1u64 << size) - 1) << i.min(16) * size;
+        let (group, first) = ((1u64 << size) - 1, i.min(16) * size);
         // SAFETY: the caller has the instruction set.
-        unsafe { _mm512_mask_blend_pd(group as __mmask8, v, x) }
+        unsafe { _mm512_mask_blend_pd((group << first) as __mmask8, v, x) }
     }
     /// The lane that each lane receives.
     type Places = __m512i;

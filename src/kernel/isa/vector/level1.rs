@@ -12,6 +12,8 @@ use crate::kernel::scalar::Scalar;
 const PAIR: usize = 4;
 /// Vectors in one step of a loop over one: two loads, and so two operations, in a cycle.
 const ONE: usize = 8;
+/// Bytes from which a loop that reads and writes one vector works at two places: memory gives two streams more.
+const FAR: usize = 512 << 10;
 /// Elements between two looks at the maximum so far, and so elements that are searched for it at most:
 /// few at first, where it often grows.
 const AMAX_BLOCK: (usize, usize) = (256, 1024);
@@ -245,6 +247,21 @@ macro_rules! each {
             $V::store_n($x, $new, head);
         }
         let (mut px, mut left) = ($x.add(head), $n - head);
+        if left >= FAR / size_of::<$V::T>() {
+            let steps = left / (2 * PAIR * $V::VL);
+            let mut far = px.add(steps * PAIR * $V::VL);
+            for _ in 0..steps {
+                for q in 0..PAIR {
+                    for p in [px.add(q * $V::VL), far.add(q * $V::VL)] {
+                        let $xv = $V::load(p);
+                        $V::store(p, $new);
+                    }
+                }
+                (px, far) = (alone(px.add(PAIR * $V::VL)), alone(far.add(PAIR * $V::VL)));
+            }
+            px = far;
+            left -= 2 * steps * PAIR * $V::VL;
+        }
         while left >= ONE * $V::VL {
             for q in 0..ONE {
                 let p = px.add(q * $V::VL);

@@ -4,6 +4,7 @@
 #include <stdio.h>
 #include <stdlib.h>
 
+#include "f77blas.h"
 #include "mix.h"
 #include "rel.h"
 
@@ -81,8 +82,33 @@ static void places(void) {
     place = mix_plain;
 }
 
+/* So long that loops work at several places of a vector; one product is one rounding, so the naive loop has its bits. */
+enum { LONG = 2 * (64 << 16) + 4099, GUARD = 64 };
+#define LONG_VECTORS(T, scal)                                                                  \
+    for (int off = 0; off < 4; off += 3) {                                                     \
+        T *x = malloc((LONG + 2 * GUARD) * sizeof(T)), alpha = (T)0.3;                         \
+        LT_REQUIRE(x != NULL);                                                                 \
+        for (int i = 0; i < LONG + 2 * GUARD; i++) x[i] = (T)(i % 8191 - 4095);                \
+        int n = LONG, one = 1;                                                                 \
+        scal(&n, &alpha, x + GUARD + off, &one);                                               \
+        for (int i = 0; i < LONG + 2 * GUARD; i++) {                                           \
+            int inside = i >= GUARD + off && i < GUARD + off + n;                              \
+            T old = (T)(i % 8191 - 4095), want = inside ? alpha * old : old;                   \
+            if (x[i] == want) continue;                                                        \
+            LT_CHECKF(0, #scal " at offset %d: element %d is %g, expected %g", off, i - GUARD - off, (double)x[i], (double)want); \
+            break;                                                                             \
+        }                                                                                      \
+        LT_CHECKF(1, "compared");                                                              \
+        free(x);                                                                               \
+    }
+
+static void long_vectors(void) {
+    LONG_VECTORS(double, dscal_)
+    LONG_VECTORS(float, sscal_)
+}
+
 int main(int argc, char **argv) {
-    static const lt_test tests[] = {{"threads", threads, 600}, {"places", places, 600}, {0}};
+    static const lt_test tests[] = {{"threads", threads, 600}, {"places", places, 600}, {"long_vectors", long_vectors, 600}, {0}};
     shared = rel_shared(sizeof *shared);
     return lt_main(argc, argv, tests, NULL);
 }

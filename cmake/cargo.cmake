@@ -17,7 +17,9 @@ add_custom_target(lucho_cargo ALL
   COMMAND ${CMAKE_COMMAND} -E env CARGO_TARGET_DIR=${LUCHO_TARGET_DIR}
           ${LUCHO_CARGO} build --release --locked --lib
   COMMAND ${CMAKE_COMMAND} -E copy_if_different ${LUCHO_TARGET_DIR}/release/liblucho.so ${LUCHO_LIB}
-  COMMAND ${CMAKE_COMMAND} -E copy_if_different ${LUCHO_TARGET_DIR}/release/liblucho.a ${LUCHO_LIB_DIR}
+  COMMAND ${CMAKE_COMMAND} -DFROM=${LUCHO_TARGET_DIR}/release/liblucho.a -DTO=${LUCHO_LIB_DIR}/liblucho.a
+          -DAR=${CMAKE_AR} -DNM=${CMAKE_NM} -DOBJCOPY=${CMAKE_OBJCOPY}
+          -P ${PROJECT_SOURCE_DIR}/cmake/static.cmake
   COMMAND ${CMAKE_COMMAND} -E create_symlink liblucho.so.${PROJECT_VERSION}
           ${LUCHO_LIB_DIR}/liblucho.so.${LUCHO_SOVERSION}
   COMMAND ${CMAKE_COMMAND} -E create_symlink liblucho.so.${LUCHO_SOVERSION} ${LUCHO_LIB_DIR}/liblucho.so

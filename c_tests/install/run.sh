@@ -18,8 +18,12 @@ echo "== find_package"
 "$CMAKE" -S "$tmp/consumer" -B "$tmp/build" -DCMAKE_PREFIX_PATH="$tmp/prefix" \
   -DCMAKE_C_COMPILER="$CC" -DCMAKE_CXX_COMPILER="$CXX" >"$tmp/log" || { cat "$tmp/log"; exit 1; }
 "$CMAKE" --build "$tmp/build" >"$tmp/log" || { cat "$tmp/log"; exit 1; }
-for program in c cpp static; do
+for program in c cpp static handlers handlers_static; do
   "$tmp/build/consumer_$program"
+done
+LUCHO_LOG=error "$tmp/build/consumer_errors_static" 2>"$tmp/log"
+for name in DGEMM cblas_dgemm DGETRF LAPACKE_dpotrf; do
+  grep -q "$name" "$tmp/log" || { echo "FAILED: nothing was reported for $name"; cat "$tmp/log"; exit 1; }
 done
 
 echo "== pkg-config"

@@ -12,7 +12,7 @@ use crate::kernel::scalar::Scalar;
 const PAIR: usize = 4;
 /// Vectors in one step of a loop over one: two loads, and so two operations, in a cycle.
 const ONE: usize = 8;
-/// Bytes from which a loop that reads and writes one vector works at two places: memory gives two streams more.
+/// Bytes of a vector from which loops work at two places of it: memory gives two streams more.
 const FAR: usize = 512 << 10;
 /// Elements between two looks at the maximum so far, and so elements that are searched for it at most:
 /// few at first, where it often grows.
@@ -23,12 +23,33 @@ const AMAX_FEW: usize = 4096;
 // SAFETY (all functions here): the caller has V's instruction set and vectors of n elements; the last
 // vector of a loop is limited to the elements left.
 
+/// Elements of the first half of a vector that is worked on at two places, in steps of `vectors`; 0 for
+/// a shorter one.
+#[inline(always)]
+fn near<V: Lanes>(n: usize, vectors: usize) -> usize {
+    if n < FAR / size_of::<V::T>() {
+        return 0;
+    }
+    let step = vectors * V::VL;
+    n / (2 * step) * step
+}
+
 #[inline(always)]
 pub(super) unsafe fn dot<V: Lanes>(n: usize, x: *const V::T, y: *const V::T, conj: bool) -> V::T {
     // SAFETY: see above.
     unsafe {
         let mut acc = [V::dot_zero(); PAIR];
         let mut i = 0;
+        let half = near::<V>(n, PAIR);
+        while i < half {
+            for q in 0..PAIR {
+                for at in [i + q * V::VL, half + i + q * V::VL] {
+                    acc[q] = V::dot_add(acc[q], V::load(x.add(at)), V::load(y.add(at)));
+                }
+            }
+            i += PAIR * V::VL;
+        }
+        i += half;
         while i + PAIR * V::VL <= n {
             for q in 0..PAIR {
                 let at = i + q * V::VL;
@@ -247,10 +268,11 @@ macro_rules! each {
             $V::store_n($x, $new, head);
         }
         let (mut px, mut left) = ($x.add(head), $n - head);
-        if left >= FAR / size_of::<$V::T>() {
-            let steps = left / (2 * PAIR * $V::VL);
-            let mut far = px.add(steps * PAIR * $V::VL);
-            for _ in 0..steps {
+        let half = near::<$V>(left, PAIR);
+        if half > 0 {
+            let mut far = px.add(half);
+            let end = far;
+            while px < end {
                 for q in 0..PAIR {
                     for p in [px.add(q * $V::VL), far.add(q * $V::VL)] {
                         let $xv = $V::load(p);
@@ -260,7 +282,7 @@ macro_rules! each {
                 (px, far) = (alone(px.add(PAIR * $V::VL)), alone(far.add(PAIR * $V::VL)));
             }
             px = far;
-            left -= 2 * steps * PAIR * $V::VL;
+            left -= 2 * half;
         }
         while left >= ONE * $V::VL {
             for q in 0..ONE {
@@ -307,6 +329,17 @@ macro_rules! sum {
     ($V:ident, $n:ident, $x:ident, |$acc:ident, $v:ident| $step:expr) => {{
         let mut acc = [$V::S::splat(Re::<$V::T>::ZERO); ONE];
         let mut i = 0;
+        let half = near::<$V>($n, ONE);
+        while i < half {
+            for q in 0..ONE {
+                for at in [i + q * $V::VL, half + i + q * $V::VL] {
+                    let ($acc, $v) = (acc[q], $V::load($x.add(at)));
+                    acc[q] = $step;
+                }
+            }
+            i += ONE * $V::VL;
+        }
+        i += half;
         while i + ONE * $V::VL <= $n {
             for q in 0..ONE {
                 let ($acc, $v) = (acc[q], $V::load($x.add(i + q * $V::VL)));
@@ -361,6 +394,46 @@ pub(super) unsafe fn sum_squares_scaled<V: Lanes>(
     }
 }
 
+/// The largest |re| + |im| of the elements met so far at one of the places AMAX works at.
+struct Largest<V: Lanes> {
+    top: [V::V; PAIR],
+    /// What was largest at the last look, in all lanes, and the start of the block that brought it.
+    best: V::V,
+    place: usize,
+}
+
+impl<V: Lanes> Largest<V> {
+    #[inline(always)]
+    unsafe fn new(n: usize) -> Self {
+        // SAFETY: see above.
+        let start = unsafe { V::abs1_start() };
+        Largest { top: [start; PAIR], best: start, place: n }
+    }
+    #[inline(always)]
+    unsafe fn step(&mut self, p: *const V::T) {
+        for q in 0..PAIR {
+            // SAFETY: see above.
+            unsafe {
+                self.top[q] = V::S::max(V::abs1(V::load(p.add(q * V::VL))), self.top[q]);
+            }
+        }
+    }
+    /// Looks whether the block from `from` has brought a larger one.
+    #[inline(always)]
+    unsafe fn look(&mut self, from: usize) {
+        let all = u32::MAX >> (u32::BITS as usize - V::S::LANES);
+        // SAFETY: see above.
+        unsafe {
+            let top = &self.top;
+            let (a, b) = (V::S::max(top[0], top[2]), V::S::max(top[1], top[3]));
+            let largest = V::S::max(a, b);
+            if V::S::equal(V::S::max(largest, self.best), self.best) != all {
+                (self.best, self.place) = (V::S::splat(V::S::reduce_max(largest)), from);
+            }
+        }
+    }
+}
+
 /// One pass keeps the maximum alone, and looks now and then whether it has grown; the elements that
 /// made it grow last are searched for it.
 #[inline(always)]
@@ -377,32 +450,42 @@ pub(super) unsafe fn amax<V: Lanes>(n: usize, x: *const V::T) -> usize {
             }
             return place;
         }
-        let all = u32::MAX >> (u32::BITS as usize - V::S::LANES);
-        let mut top = [V::abs1_start(); PAIR];
-        let mut best = top[0];
-        let (mut from, mut place) = (0, n);
+        let mut all = Largest::<V>::new(n);
+        let mut from = 0;
+        let half = near::<V>(n, AMAX_BLOCK.1 / V::VL);
+        if half > 0 {
+            // Of equals the first half has the first.
+            let mut far = Largest::<V>::new(n);
+            while from < half {
+                for i in (from..from + AMAX_BLOCK.1).step_by(PAIR * V::VL) {
+                    all.step(x.add(i));
+                    far.step(x.add(half + i));
+                }
+                all.look(from);
+                far.look(half + from);
+                from += AMAX_BLOCK.1;
+            }
+            from += half;
+            if V::S::first(far.best) > V::S::first(all.best) {
+                all = far;
+            }
+        }
         while from < n {
             let end = n.min(from + if from < AMAX_FEW { AMAX_BLOCK.0 } else { AMAX_BLOCK.1 });
             let mut i = from;
             while i + PAIR * V::VL <= end {
-                for q in 0..PAIR {
-                    let p = x.add(i + q * V::VL);
-                    top[q] = V::S::max(V::abs1(V::load(p)), top[q]);
-                }
+                all.step(x.add(i));
                 i += PAIR * V::VL;
             }
             while i < end {
                 let at = i.min(n - V::VL);
-                top[0] = V::S::max(V::abs1(V::load(x.add(at))), top[0]);
+                all.top[0] = V::S::max(V::abs1(V::load(x.add(at))), all.top[0]);
                 i = at + V::VL;
             }
-            let (a, b) = (V::S::max(top[0], top[2]), V::S::max(top[1], top[3]));
-            let largest = V::S::max(a, b);
-            if V::S::equal(V::S::max(largest, best), best) != all {
-                (best, place) = (V::S::splat(V::S::reduce_max(largest)), from);
-            }
+            all.look(from);
             from = end;
         }
+        let (best, mut place) = (all.best, all.place);
         // The first of the block; there is one unless every element is NaN.
         while place + PAIR * V::VL <= n {
             let mut bits = 0;

@@ -1,6 +1,7 @@
 /* The same bits for every number of threads, address and leading dimension: all of BLAS and LAPACK, each at a size below
  * and at sizes above what goes to several threads.
  */
+#include <math.h>
 #include <stdio.h>
 #include <stdlib.h>
 
@@ -82,29 +83,60 @@ static void places(void) {
     place = mix_plain;
 }
 
-/* So long that loops work at several places of a vector; one product is one rounding, so the naive loop has its bits. */
-enum { LONG = 2 * (64 << 16) + 4099, GUARD = 64 };
-#define LONG_VECTORS(T, scal)                                                                  \
+/* So long that loops work at several places of a vector, one thread having all of it or not. What is
+   computed is exact: products of one rounding, sums of integers below 2^24 and 2^53. */
+enum { LONG = 2 * (64 << 16) + 4099, GUARD = 64, AROUND = LONG + 2 * GUARD + 4 };
+#define LONG_VECTORS(T, P)                                                                     \
     for (int off = 0; off < 4; off += 3) {                                                     \
-        T *x = malloc((LONG + 2 * GUARD) * sizeof(T)), alpha = (T)0.3;                         \
-        LT_REQUIRE(x != NULL);                                                                 \
-        for (int i = 0; i < LONG + 2 * GUARD; i++) x[i] = (T)(i % 8191 - 4095);                \
+        T *v = malloc(AROUND * sizeof(T)), *x = v + GUARD + off, alpha = (T)0.3;               \
+        LT_REQUIRE(v != NULL);                                                                 \
+        for (int i = 0; i < AROUND; i++) v[i] = (T)(i % 8191 - 4095);                          \
         int n = LONG, one = 1;                                                                 \
-        scal(&n, &alpha, x + GUARD + off, &one);                                               \
-        for (int i = 0; i < LONG + 2 * GUARD; i++) {                                           \
-            int inside = i >= GUARD + off && i < GUARD + off + n;                              \
-            T old = (T)(i % 8191 - 4095), want = inside ? alpha * old : old;                   \
-            if (x[i] == want) continue;                                                        \
-            LT_CHECKF(0, #scal " at offset %d: element %d is %g, expected %g", off, i - GUARD - off, (double)x[i], (double)want); \
+        P##scal_(&n, &alpha, x, &one);                                                         \
+        for (int i = 0; i < AROUND; i++) {                                                     \
+            int at = i - GUARD - off;                                                          \
+            T old = (T)(i % 8191 - 4095), want = at >= 0 && at < n ? alpha * old : old;        \
+            if (v[i] == want) continue;                                                        \
+            LT_CHECKF(0, "scal at offset %d: element %d is %g, expected %g", off, at, (double)v[i], (double)want); \
             break;                                                                             \
         }                                                                                      \
+        /* Every element counts in the sums; those outside are NaN and would be seen. */           \
+        static const int lengths[] = {LONG, LONG - 1, LONG - 4099, LONG / 2 + 77, LONG / 8 + 1};  \
+        for (size_t k = 0; k < sizeof lengths / sizeof *lengths; k++) {                        \
+            n = lengths[k];                                                                    \
+            double sum = 0;                                                                    \
+            for (int i = 0; i < AROUND; i++) v[i] = (T)NAN;                                    \
+            for (int i = 0; i < n; i++) x[i] = (T)((i * 7 + i / 513) % 3 - 1), sum += x[i] * x[i]; \
+            double dot = P##dot_(&n, x, &one, x, &one), asum = P##asum_(&n, x, &one);          \
+            double nrm2 = P##nrm2_(&n, x, &one);                                               \
+            LT_CHECKF(dot == sum, "dot of %d is %.17g, expected %.17g", n, dot, sum);          \
+            LT_CHECKF(asum == sum, "asum of %d is %.17g, expected %.17g", n, asum, sum);       \
+            LT_CHECKF(nrm2 == (double)(T)sqrt(sum), "nrm2 of %d is %.17g, expected %.17g", n, nrm2, (double)(T)sqrt(sum)); \
+            /* One that is largest, anywhere; then two, of which the first counts, and NaN before the second. */ \
+            for (int at = 0; at < n; at += n / parts) {                                          \
+                int second = at + n / 2 < n ? at + n / 2 : n - 1;                              \
+                T old = x[at], old2 = x[second], old3 = x[second - (second > at + 1)];         \
+                x[at] = -7;                                                                    \
+                int got = i##P##amax_(&n, x, &one);                                            \
+                LT_CHECKF(got == at + 1, "amax of %d is %d, expected %d", n, got, at + 1);     \
+                if (second > at + 1) x[second - 1] = (T)NAN;                                   \
+                x[second] = 7;                                                                 \
+                got = i##P##amax_(&n, x, &one);                                                \
+                LT_CHECKF(got == at + 1, "amax of %d is %d, expected the first of equals, %d", n, got, at + 1); \
+                x[second] = -8;                                                                \
+                got = i##P##amax_(&n, x, &one);                                                \
+                LT_CHECKF(got == second + 1, "amax of %d is %d, expected %d", n, got, second + 1); \
+                x[second - (second > at + 1)] = old3, x[second] = old2, x[at] = old;           \
+            }                                                                                  \
+        }                                                                                      \
         LT_CHECKF(1, "compared");                                                              \
-        free(x);                                                                               \
+        free(v);                                                                               \
     }
 
 static void long_vectors(void) {
-    LONG_VECTORS(double, dscal_)
-    LONG_VECTORS(float, sscal_)
+    const int parts = lt_wanted() == LT_QUICK ? 3 : 37;
+    LONG_VECTORS(double, d)
+    LONG_VECTORS(float, s)
 }
 
 int main(int argc, char **argv) {

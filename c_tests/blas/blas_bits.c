@@ -114,7 +114,7 @@ enum { LONG = 2 * (64 << 16) + 4099, GUARD = 64, AROUND = LONG + 2 * GUARD + 4 }
             LT_CHECKF(nrm2 == (double)(T)sqrt(sum), "nrm2 of %d is %.17g, expected %.17g", n, nrm2, (double)(T)sqrt(sum)); \
             /* One that is largest, anywhere; then two, of which the first counts, and NaN before the second. */ \
             for (int at = 0; at < n; at += n / parts) {                                          \
-                int second = at + n / 2 < n ? at + n / 2 : n - 1;                              \
+                int step = at % 2 ? n / 2 : n / 120, second = at + step < n ? at + step : n - 1; \
                 T old = x[at], old2 = x[second], old3 = x[second - (second > at + 1)];         \
                 x[at] = -7;                                                                    \
                 int got = i##P##amax_(&n, x, &one);                                            \

@@ -34,6 +34,9 @@ impl Executor for Threads {
             slot(0);
         });
     }
+    fn give_way(&self) {
+        std::thread::yield_now();
+    }
 }
 
 /// One thread that takes the tasks in another order, on slots that have nothing to do with it: what

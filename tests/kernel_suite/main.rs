@@ -8,6 +8,7 @@ mod common;
 
 mod batched;
 mod bitwise;
+mod chain;
 mod cholesky;
 mod harness;
 mod interleaved;

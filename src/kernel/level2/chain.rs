@@ -16,7 +16,7 @@ use core::sync::atomic::{
 const SLABS: usize = 64;
 
 /// What a chain consists of.
-pub(super) trait Links: Sync {
+pub trait Links: Sync {
     /// Applies block k - 1 to block k, to which all others before it have been applied, and finishes it.
     fn link(&self, k: usize);
     /// Applies block c to the blocks from..to, all of them behind block c + 1.
@@ -36,7 +36,7 @@ struct Chain<'a, L> {
 }
 
 /// Runs the chain of `blocks` blocks, followers being slabs of `least` blocks or more.
-pub(super) fn run<L: Links>(par: &dyn Executor, blocks: usize, least: usize, links: &L) {
+pub fn run<L: Links>(par: &dyn Executor, blocks: usize, least: usize, links: &L) {
     let per_slab = least.max(blocks.div_ceil(SLABS)).max(1);
     let chain = Chain {
         links,

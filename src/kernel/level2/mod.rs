@@ -11,7 +11,7 @@ use super::scalar::Scalar;
 use super::vector::VecMut;
 
 mod ahead;
-mod chain;
+pub mod chain;
 pub mod gbmv;
 pub mod gemv;
 pub mod ger;

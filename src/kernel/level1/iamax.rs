@@ -42,5 +42,6 @@ fn iamax_any<T: Scalar>(par: &dyn Executor, x: VecRef<T>) -> Option<usize> {
         };
         from + blocks(x.sub(from, len), block, |a, at, b| better(from + a, from + at + b) - from)
     };
-    Some(reduce(par, Cut::new(x.len(), size_of::<T>()), range, better))
+    let cut = Cut::new(x.len(), size_of::<T>()).for_threads(par.width());
+    Some(reduce(par, cut, range, better))
 }

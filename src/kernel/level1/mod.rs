@@ -109,19 +109,25 @@ impl Cut {
         let from = task * self.each;
         (from, self.each.min(self.n - from))
     }
+    /// The same elements as one range for each thread. Only for operations whose bits do not depend on the
+    /// cut: those without sums.
+    fn for_threads(self, width: usize) -> Cut {
+        if self.tasks <= width {
+            return self;
+        }
+        let each = self.n.div_ceil(width.max(1)).next_multiple_of(64);
+        Cut { n: self.n, each, tasks: self.n.div_ceil(each) }
+    }
+    /// Calls f(start, length) for all elements, in ranges that depend on the number of threads.
     #[inline]
-    fn run(&self, par: &dyn Executor, f: impl Fn(usize, usize) + Sync) {
+    fn run(self, par: &dyn Executor, f: impl Fn(usize, usize) + Sync) {
         if self.tasks == 1 {
             return f(0, self.n);
         }
-        // Neighbouring ranges for one thread, so that it meets in the next call what its cache has of them.
-        // A range gives the same bits whoever computes it.
-        let threads = par.width().clamp(1, self.tasks);
-        par.run(threads, &|thread, _| {
-            for task in thread * self.tasks / threads..(thread + 1) * self.tasks / threads {
-                let (from, len) = self.range(task);
-                f(from, len);
-            }
+        let cut = self.for_threads(par.width());
+        par.run(cut.tasks, &|task, _| {
+            let (from, len) = cut.range(task);
+            f(from, len);
         });
     }
 }
@@ -139,9 +145,14 @@ fn reduce<R: Copy + Send + Sync>(
     }
     let mut parts = [const { MaybeUninit::<R>::uninit() }; PARTIALS];
     let out = Shared::new(parts.as_mut_ptr().cast::<R>());
-    cut.run(par, |from, len| {
-        // SAFETY: one entry for each range, and there are at most PARTIALS.
-        unsafe { *out.get().wrapping_add(from / cut.each) = f(from, len) }
+    // Neighbouring ranges for one thread, so that it meets in the next call what its cache has of them.
+    let threads = par.width().clamp(1, cut.tasks);
+    par.run(threads, &|thread, _| {
+        for task in thread * cut.tasks / threads..(thread + 1) * cut.tasks / threads {
+            let (from, len) = cut.range(task);
+            // SAFETY: one entry for each range, and there are at most PARTIALS.
+            unsafe { *out.get().wrapping_add(task) = f(from, len) }
+        }
     });
     let mut width = cut.tasks;
     while width > 1 {

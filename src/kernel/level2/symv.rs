@@ -162,10 +162,13 @@ unsafe fn pass<T: Scalar>(
             for c in 0..count {
                 let line = a.line(j + c);
                 ptr[c] = if first < end { line.at(first) } else { line.ptr };
-                // The same rows of the line that has this one's place in the next group, if it has them.
-                let next = if j + count + c < to { a.line(j + count + c) } else { line };
-                let there = first < end && next.first <= first && first < next.end();
-                ptr[count + c] = if there { next.at(first) } else { ptr[c] };
+                // Where the next group begins with the line that has this one's place.
+                ptr[count + c] = ptr[c];
+                if j + 2 * count <= to {
+                    let next = a.line(j + count + c);
+                    let row = if a.is_lower() { first + count } else { next.first };
+                    ptr[count + c] = next.at(row);
+                }
                 factor[c] = alpha * *x.wrapping_add(j + c);
             }
             (kr.symv)(

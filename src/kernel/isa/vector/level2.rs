@@ -3,7 +3,7 @@
 //! Four streams of a matrix and one of a vector fit the first-level cache's eight ways even when the
 //! leading dimension is a multiple of its size, and are few enough for the hardware's prefetchers.
 
-use super::{Lanes, prefetch};
+use super::{Lanes, prefetch, prefetch_first};
 use crate::kernel::isa::simd::unroll;
 use crate::kernel::scalar::Scalar;
 
@@ -23,6 +23,9 @@ fn ahead(j: usize, group: usize, n: usize, lda: isize) -> isize {
 const COLS: usize = 4;
 /// Vectors of rows in one step.
 const ROWS: usize = 2;
+
+/// Bytes of a line from the place where `symv` works to the one that it asks for.
+const SYMV_AHEAD: usize = 512;
 
 /// Lines in one pass of `symv`; a complex line takes twice the registers.
 pub(super) const fn symv_lines<V: Lanes>() -> usize {
@@ -312,31 +315,36 @@ unsafe fn lines_symv<V: Lanes, const CONJ: bool, const C: usize>(
 ) {
     // SAFETY: see above.
     unsafe {
-        let mut next = [0; C];
-        let (mut line, mut s) = ([*lines; C], [V::splat(*coef); C]);
-        for c in 0..C {
-            let distance = (*lines.add(C + c)).addr().wrapping_sub((*lines.add(c)).addr()) as isize;
-            next[c] = distance / size_of::<V::T>() as isize;
-        }
+        let (mut line, mut s, mut dot) = ([*lines; C], [V::splat(*coef); C], [V::dot_zero(); C]);
         for c in 1..C {
             line[c] = *lines.add(c);
             s[c] = V::splat(*coef.add(c));
         }
-        let mut dot = [V::dot_zero(); C];
+        // What is asked for early: the line's own elements, at its end the first ones of the next pass.
+        let ahead = SYMV_AHEAD / size_of::<V::T>();
+        let mut early = line;
+        for c in 0..C {
+            early[c] = line[c].wrapping_add(ahead);
+        }
         let mut i = 0;
-        while i + V::VL <= m {
-            let xv = V::load(x.add(i));
-            let mut acc = V::mac_start(V::load(y.add(i)), CONJ);
-            for c in 0..C {
-                let a = V::load(line[c].add(i));
-                if next[c] != 0 && (i * size_of::<V::T>()).is_multiple_of(64) {
-                    prefetch(line[c].add(i).wrapping_offset(next[c]));
+        for end in [m.saturating_sub(ahead), m] {
+            while i + V::VL <= end {
+                let xv = V::load(x.add(i));
+                let mut acc = V::mac_start(V::load(y.add(i)), CONJ);
+                for c in 0..C {
+                    let a = V::load(line[c].add(i));
+                    if (i * size_of::<V::T>()).is_multiple_of(64) {
+                        prefetch_first(early[c].wrapping_add(i));
+                    }
+                    acc = V::mac(acc, a, s[c]);
+                    dot[c] = V::dot_add(dot[c], a, xv);
                 }
-                acc = V::mac(acc, a, s[c]);
-                dot[c] = V::dot_add(dot[c], a, xv);
+                V::store(y.add(i), V::mac_finish(acc, CONJ));
+                i += V::VL;
             }
-            V::store(y.add(i), V::mac_finish(acc, CONJ));
-            i += V::VL;
+            for c in 0..C {
+                early[c] = (*lines.add(C + c)).wrapping_add(ahead).wrapping_sub(m);
+            }
         }
         if i < m {
             let w = m - i;

@@ -29,6 +29,18 @@ pub(crate) fn prefetch<T>(p: *const T) {
     let _ = p;
 }
 
+/// [`prefetch`] into the first-level cache.
+#[inline(always)]
+fn prefetch_first<T>(p: *const T) {
+    #[cfg(target_arch = "x86_64")]
+    // SAFETY: a hint; every x86-64 processor has it.
+    unsafe {
+        core::arch::x86_64::_mm_prefetch::<{ core::arch::x86_64::_MM_HINT_T0 }>(p.cast())
+    };
+    #[cfg(not(target_arch = "x86_64"))]
+    let _ = p;
+}
+
 type Re<T> = <T as Scalar>::Real;
 
 /// The vector kernels of one instruction set for one element type. Lengths come first, pointers are
@@ -78,7 +90,7 @@ pub struct Vectors<T: Scalar> {
     pub(crate) symv_lines: usize,
     /// (m, count, lines, conj, conj_dot, coef, x, y, dots): y := y + sum over lines of op(line) coef, and
     /// dots_l := sum of op_dot(line_i) x_i. Behind the pointers to the lines come as many to what will be
-    /// read next at the same rows; a line's own where there is nothing.
+    /// read next; they need not be valid.
     pub(crate) symv: Symv<T>,
 }
 

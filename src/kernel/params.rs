@@ -97,9 +97,9 @@ const _: () =
     assert!(GETRF_PANEL.is_multiple_of(MAX_NR) && GETRF_SMALL_PANEL.is_multiple_of(MAX_NR));
 
 /// Levels 1 and 2: bytes moved below which a call stays on its thread (some 20 microseconds), and bytes
-/// in one task at least.
+/// in one task, about.
 pub const LEVEL1_PARALLEL: usize = 512 << 10;
-pub const LEVEL1_TASK: usize = 64 << 10;
+pub const LEVEL1_TASK: usize = 256 << 10;
 /// Bytes of a block on the stack that stands in for elements that are not adjacent.
 pub const STACK_BLOCK: usize = 4096;
 /// Level 2: bytes of a matrix below which a call stays on its thread, bytes in one task at least, and tasks

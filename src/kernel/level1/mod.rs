@@ -99,8 +99,8 @@ impl Cut {
         if n < LEVEL1_PARALLEL / bytes {
             return Cut { n, each: n, tasks: 1 };
         }
-        // Nearly equal ranges, however many threads share them; borders are whole cache lines.
-        let tasks = (n / (LEVEL1_TASK / bytes)).clamp(1, PARTIALS);
+        // Nearly equal ranges for most numbers of threads; borders are whole cache lines.
+        let tasks = (n / (LEVEL1_TASK / bytes)).next_power_of_two().clamp(1, PARTIALS);
         let each = n.div_ceil(tasks).next_multiple_of(64);
         Cut { n, each, tasks: n.div_ceil(each) }
     }

@@ -265,7 +265,7 @@ fn each<X: Send>(
 }
 
 /// Operations in a task of interleaved matrices, which take several of them at a time.
-const LANES_TASK: usize = 400_000;
+const LANES_TASK: usize = 100_000;
 /// Members in such a task at most.
 const LANES_TASK_MEMBERS: usize = 1024;
 

@@ -17,9 +17,10 @@ use super::laswp::laswp;
 use super::pack::{Shared, pack_a, pack_b};
 use super::par::{Ctx, Executor, Sequential};
 use super::params::{
-    A_BLOCK_BYTES, A_OFFSET, B_OFFSET, GETRF_BASE, GETRF_CHUNK, GETRF_LARGE, GETRF_PANEL,
-    GETRF_SMALL, GETRF_SMALL_CHUNK, GETRF_SMALL_PANEL, GETRF_TILED, GETRF_TILED_MOST,
-    GETRF_TRIANGLE, GETRF_TRIANGLE_BYTES, MAX_MR, STRIP_OFFSET, TASK_WORK,
+    A_BLOCK_BYTES, A_OFFSET, B_OFFSET, GETRF_BASE, GETRF_CHUNK, GETRF_LARGE, GETRF_MEDIUM,
+    GETRF_MEDIUM_PANEL, GETRF_PANEL, GETRF_SMALL, GETRF_SMALL_CHUNK, GETRF_SMALL_PANEL,
+    GETRF_TILED, GETRF_TILED_MOST, GETRF_TRIANGLE, GETRF_TRIANGLE_BYTES, MAX_MR, STRIP_OFFSET,
+    TASK_WORK,
 };
 use super::scalar::Scalar;
 use super::strip;
@@ -61,8 +62,17 @@ fn leading<T>(m: usize) -> usize {
     (m.div_ceil(line::<T>()) | 1) * line::<T>()
 }
 
+fn tiled_steps<T: Scalar>() -> usize {
+    let kind = if T::IS_COMPLEX { size_of::<T>() / 8 } else { 0 };
+    GETRF_TILED[kind]
+}
+
 fn panel_width(m: usize, n: usize) -> usize {
-    if m.min(n) < GETRF_LARGE { GETRF_SMALL_PANEL } else { GETRF_PANEL }
+    match m.min(n) {
+        steps if steps < GETRF_MEDIUM => GETRF_SMALL_PANEL,
+        steps if steps < GETRF_LARGE => GETRF_MEDIUM_PANEL,
+        _ => GETRF_PANEL,
+    }
 }
 
 fn chunk_width(steps: usize) -> usize {
@@ -83,7 +93,7 @@ fn factor<T: Scalar>(
     if is_small::<T>(m, n) {
         return small(a, ipiv);
     }
-    if steps > GETRF_BASE && steps <= GETRF_TILED && m.max(n) <= GETRF_TILED_MOST {
+    if steps > GETRF_BASE && steps <= tiled_steps::<T>() && m.max(n) <= GETRF_TILED_MOST {
         return tiled(ctx, a, ipiv);
     }
     debug_assert!(work.len() >= getrf_work::<T>(m, n));
@@ -152,7 +162,7 @@ fn tiled<T: Scalar>(ctx: &Ctx, mut a: MatMut<T>, ipiv: Option<&mut [i32]>) -> us
     let tri = Shared::<T>::region(&ctx.scratch, 0, GETRF_TRIANGLE).get();
     if a.rs() == 1 && a.cs() >= 1 {
         // SAFETY: the view is writable with adjacent rows; the triangle region is larger than
-        // GETRF_TILED vectors.
+        // any number of steps in vectors.
         return unsafe { (kr.getrf)(m, n, a.as_mut_ptr(), a.cs() as usize, pivots, tri) };
     }
     let ld = leading::<T>(m);

@@ -22,17 +22,20 @@ pub const POTRF_LARGE: usize = 1536;
 pub const POTRF_SMALL: usize = 32;
 /// Edge of the blocks the trailing update is cut into.
 pub const POTRF_UPDATE_EDGE: usize = 192;
-/// Columns of a panel of GETRF: for min(m, n) from GETRF_LARGE, and below it.
+/// Columns of a panel of GETRF: for min(m, n) from GETRF_LARGE, from GETRF_MEDIUM, and below it.
 pub const GETRF_PANEL: usize = 128;
-pub const GETRF_SMALL_PANEL: usize = 96;
+pub const GETRF_MEDIUM_PANEL: usize = 96;
+pub const GETRF_SMALL_PANEL: usize = 48;
 pub const GETRF_LARGE: usize = 1536;
-/// Columns of the trailing matrix in one task, with the same two cases; multiples of every register
+pub const GETRF_MEDIUM: usize = 320;
+/// Columns of the trailing matrix in one task from GETRF_LARGE, and below it; multiples of every register
 /// tile's edges. Wider chunks read the packed panel less often, narrower ones balance better.
 pub const GETRF_CHUNK: usize = 192;
-pub const GETRF_SMALL_CHUNK: usize = 96;
-/// Steps up to which GETRF works in register tiles on one thread, and the larger dimension up to which.
-pub const GETRF_TILED: usize = 128;
-pub const GETRF_TILED_MOST: usize = 384;
+pub const GETRF_SMALL_CHUNK: usize = 48;
+/// Steps up to which GETRF works in register tiles on one thread: real, complex<f32>, complex<f64>; and the
+/// larger dimension up to which.
+pub const GETRF_TILED: [usize; 3] = [192, 128, 128];
+pub const GETRF_TILED_MOST: usize = 400;
 /// Largest dimension of a matrix that GETRF factors with memory of the stack alone.
 pub const GETRF_SMALL: usize = 32;
 /// Columns of the unblocked panel of GETRF.
@@ -73,7 +76,7 @@ pub const MAX_MR_BYTES: usize = 192;
 const _: () = assert!(STRIP_OFFSET + STRIP_BYTES <= SCRATCH_SLOT_BYTES);
 const _: () = assert!(A_BLOCK_BYTES <= A_BYTES);
 const _: () = assert!(GETRF_TILED_MOST * (GETRF_TILED_MOST + 16) * ELEMENT <= A_BYTES);
-const _: () = assert!(GETRF_TILED * 64 <= GETRF_TRIANGLE_BYTES);
+const _: () = assert!(GETRF_TILED[0] * 64 <= GETRF_TRIANGLE_BYTES);
 const _: () = assert!(MAX_MR * (TRSM_BASE + MAX_NR) * ELEMENT <= STRIP_BYTES);
 const _: () = assert!((TRSM_BASE + MAX_NR) * (TRSM_BASE + 2 * MAX_NR) / 2 * ELEMENT <= B_BYTES);
 const _: () = assert!(POTRF_TILE * ELEMENT <= STRIP_BYTES);
@@ -95,6 +98,8 @@ const _: () =
 const _: () = assert!(GETRF_SMALL_CHUNK <= GETRF_CHUNK && GETRF_SMALL_PANEL <= GETRF_PANEL);
 const _: () =
     assert!(GETRF_PANEL.is_multiple_of(MAX_NR) && GETRF_SMALL_PANEL.is_multiple_of(MAX_NR));
+const _: () =
+    assert!(GETRF_MEDIUM_PANEL <= GETRF_PANEL && GETRF_MEDIUM_PANEL.is_multiple_of(MAX_NR));
 
 /// Levels 1 and 2: bytes moved below which a call stays on its thread (some 20 microseconds), and bytes
 /// in one task, about.

@@ -64,7 +64,8 @@ fn variables_are_read_and_nonsense_is_ignored() {
         assert!(text.contains(&format!("log={name}")), "{text}");
     }
     assert!(shown(&[("LUCHO_LOG", "off"), ("MLUOP_MIN_LOG_LEVEL", "0")]).contains("log=Off"));
-    for (value, pedantic) in [("pedantic", true), ("default", false), ("", false), ("fast", false)] {
+    for (value, pedantic) in [("pedantic", true), ("default", false), ("", false), ("fast", false)]
+    {
         let text = shown(&[("LUCHO_MATH", value), ("LUCHO_LOG", "warn")]);
         assert!(text.contains(&format!("pedantic={pedantic}")), "{text}");
         assert_eq!(text.contains("warning: LUCHO_MATH: ignored"), value == "fast", "{text}");

@@ -1,7 +1,8 @@
 //! What the environment asks for, read once per process, at the first use and never at load.
 //!
 //! Variables are ignored in set-user-id programs (AT_SECURE). A value that makes no sense is ignored
-//! with a warning line. Results never depend on any of this, only speed and diagnostics do.
+//! with a warning line. What results mean never depends on any of this, only speed and diagnostics do, and
+//! with LUCHO_ISA and LUCHO_MATH the bits.
 
 use core::ffi::CStr;
 use core::sync::atomic::AtomicBool;

@@ -11,7 +11,6 @@
 //! on the diagonal are finished in a temporary.
 
 use super::gemm_small::gemm_small;
-use super::{gemm_bf16x3, gemmt_small};
 use super::isa::Kernels;
 use super::pack::{Shared, pack_a, pack_b};
 use super::par::{Ctx, Executor, Sequential};
@@ -22,6 +21,7 @@ use super::scalar::Scalar;
 use super::symm::Folded;
 use super::trsm::Uplo;
 use super::view::{MatMut, MatRef};
+use super::{gemm_bf16x3, gemmt_small};
 use core::mem::MaybeUninit;
 
 /// An operand: a view, and whether its elements are conjugated as they are read.
@@ -268,10 +268,7 @@ pub(crate) fn gemm_sources<'a, T: Scalar>(
     let way = gemm_bf16x3::way::<T>((m, n, k), part, turned);
     let (rows, cols) = match way {
         Some(_) => gemm_bf16x3::block::<T>(),
-        None => (
-            A_BYTES / (KC * size) / kr.mr * kr.mr,
-            B_BYTES / (KC * size) / kr.nr * kr.nr,
-        ),
+        None => (A_BYTES / (KC * size) / kr.mr * kr.mr, B_BYTES / (KC * size) / kr.nr * kr.nr),
     };
     for j in (0..n).step_by(cols) {
         let nb = cols.min(n - j);

@@ -24,7 +24,7 @@ pub(crate) const STEP: usize = 2 * TILE;
 pub(crate) const PLANES: usize = 3;
 
 /// The products of pieces that are summed, smallest first: piece of A, piece of B. Those left out are
-/// below half an ulp of the whole product. Each is a pass of its own over all of k, so that the sums
+/// together at most about 2^-24 of the product. Each is a pass of its own over all of k, so that the sums
 /// are small while small products are added.
 const PASSES: [(usize, usize); 6] = [(2, 0), (1, 1), (0, 2), (1, 0), (0, 1), (0, 0)];
 
@@ -178,9 +178,8 @@ unsafe fn model(steps: usize, passes: &[(*const u16, *const u16)], out: *mut f32
             for (at, sum) in sums.iter_mut().enumerate() {
                 let (l, r) = (step * STEP + at / 2 * TILE, step * STEP + at % 2 * TILE);
                 // SAFETY: two tiles of each panel's step, by the caller's promise.
-                let (l, r) = unsafe {
-                    (&*left.wrapping_add(l).cast(), &*right.wrapping_add(r).cast())
-                };
+                let (l, r) =
+                    unsafe { (&*left.wrapping_add(l).cast(), &*right.wrapping_add(r).cast()) };
                 amx_model::multiply(sum, l, r);
             }
         }
@@ -285,8 +284,13 @@ mod hardware {
         }
         // SAFETY: the caller's promise; `steps` steps of both panels are read, 32 x 32 floats written.
         unsafe {
-            asm!("tilezero tmm0", "tilezero tmm1", "tilezero tmm2", "tilezero tmm3",
-                options(nomem, nostack, preserves_flags));
+            asm!(
+                "tilezero tmm0",
+                "tilezero tmm1",
+                "tilezero tmm2",
+                "tilezero tmm3",
+                options(nomem, nostack, preserves_flags)
+            );
             for &(left, right) in passes {
                 asm!(
                     "2:",

@@ -1,13 +1,32 @@
-/* lucho's own interface: thread control.
+/* lucho's own interface: thread control, the math mode.
  *
  * Generated from src/surface by `make headers`; not edited by hand. */
 
 #ifndef LUCHO_LUCHO_H
 #define LUCHO_LUCHO_H
 
+/**
+ * Whatever is fastest at the usual accuracy: where the CPU has AMX, large products of float and float
+ * complex matrices are sums of products of bfloat16 pieces.
+ */
+#define LUCHO_MATH_DEFAULT 0
+
+/** Floats are multiplied as floats: results have the bits that they have on a CPU without AMX. */
+#define LUCHO_MATH_PEDANTIC 1
+
 #ifdef __cplusplus
 extern "C" {
 #endif // __cplusplus
+
+/**
+ * Sets the math mode, LUCHO_MATH_DEFAULT or LUCHO_MATH_PEDANTIC, of calls from now on, in the whole
+ * process. Without it the environment variable LUCHO_MATH decides. Returns 0; for any other value -1, and
+ * nothing changes.
+ */
+int luchoSetMathMode(int mode);
+
+/** The math mode of calls that begin now. */
+int luchoGetMathMode(void);
 
 /**
  * Sets the number of threads that one call uses at most, from now on, in the whole process. 0 or less

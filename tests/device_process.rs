@@ -12,7 +12,8 @@ use lucho::device::{Error, config, last_message_ptr, memory, pool, report};
 fn child(test: &str, variables: &[(&str, &str)]) -> Output {
     let mut command = Command::new(std::env::current_exe().unwrap());
     command.args([test, "--exact", "--nocapture", "--test-threads=1"]).env("LUCHO_TEST_CHILD", "1");
-    for name in ["LUCHO_NUM_THREADS", "LUCHO_LOG", "MLUOP_MIN_LOG_LEVEL", "LUCHO_ISA"] {
+    let read = ["LUCHO_NUM_THREADS", "LUCHO_LOG", "MLUOP_MIN_LOG_LEVEL", "LUCHO_ISA", "LUCHO_MATH"];
+    for name in read {
         command.env_remove(name);
     }
     command.envs(variables.iter().copied()).output().unwrap()
@@ -30,7 +31,10 @@ fn err(output: &Output) -> String {
 fn child_config() {
     if is_child() {
         let c = config::get();
-        eprintln!("threads={} isa={:?} log={:?} poison={}", c.threads, c.isa, c.log, c.poison);
+        eprintln!(
+            "threads={} isa={:?} log={:?} poison={} pedantic={}",
+            c.threads, c.isa, c.log, c.poison, c.pedantic
+        );
     }
 }
 
@@ -60,6 +64,12 @@ fn variables_are_read_and_nonsense_is_ignored() {
         assert!(text.contains(&format!("log={name}")), "{text}");
     }
     assert!(shown(&[("LUCHO_LOG", "off"), ("MLUOP_MIN_LOG_LEVEL", "0")]).contains("log=Off"));
+    for (value, pedantic) in [("pedantic", true), ("default", false), ("", false), ("fast", false)]
+    {
+        let text = shown(&[("LUCHO_MATH", value), ("LUCHO_LOG", "warn")]);
+        assert!(text.contains(&format!("pedantic={pedantic}")), "{text}");
+        assert_eq!(text.contains("warning: LUCHO_MATH: ignored"), value == "fast", "{text}");
+    }
 }
 
 #[test]

@@ -111,7 +111,7 @@ const HEADERS: &[Header] = &[
     Header {
         folder: Some("lucho"),
         path: "lucho.h",
-        title: "lucho's own interface: thread control.",
+        title: "lucho's own interface: thread control, the math mode.",
         includes: &[],
         head: "",
         complex: [None, None],

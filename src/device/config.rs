@@ -1,7 +1,8 @@
 //! What the environment asks for, read once per process, at the first use and never at load.
 //!
 //! Variables are ignored in set-user-id programs (AT_SECURE). A value that makes no sense is ignored
-//! with a warning line. Results never depend on any of this, only speed and diagnostics do.
+//! with a warning line. What results mean never depends on any of this, only speed and diagnostics do, and
+//! with LUCHO_ISA and LUCHO_MATH the bits.
 
 use core::ffi::CStr;
 use core::sync::atomic::AtomicBool;
@@ -22,6 +23,8 @@ pub struct Config {
     pub threads: usize,
     /// LUCHO_ISA: the instruction set to use, if one is forced.
     pub isa: Option<&'static str>,
+    /// LUCHO_MATH=default|pedantic: whether floats are multiplied as floats only.
+    pub pedantic: bool,
     /// LUCHO_LOG=off|error|warn|info|trace, else MLUOP_MIN_LOG_LEVEL=3|2|1|0.
     pub log: Level,
     /// LUCHO_POISON=1: fill device memory with NaN patterns.
@@ -54,6 +57,7 @@ static STORE: Global<Store> = Global::new(Store {
     config: Config {
         threads: 1,
         isa: None,
+        pedantic: false,
         log: Level::Error,
         poison: false,
         faults: Faults { alloc: 0, thread: 0, panic: None, panic_at: 0 },
@@ -81,6 +85,7 @@ fn read() {
         let store = &mut *guard;
         store.config.log = log_level(&mut bad);
         store.config.threads = threads(&mut bad);
+        store.config.pedantic = pedantic(&mut bad);
         store.config.poison = poison(&mut bad);
         store.config.faults = faults(&mut bad);
         if let Some(isa) = variable(c"LUCHO_ISA") {
@@ -105,7 +110,7 @@ fn read() {
 /// Names of variables with values that were ignored, reported once the log level is known.
 #[derive(Default)]
 struct Complaints {
-    names: [Option<&'static str>; 10],
+    names: [Option<&'static str>; 11],
     len: usize,
 }
 
@@ -171,6 +176,17 @@ fn log_level(bad: &mut Complaints) -> Level {
         None => {}
     }
     Level::Error
+}
+
+fn pedantic(bad: &mut Complaints) -> bool {
+    match variable(c"LUCHO_MATH") {
+        None | Some("default" | "") => false,
+        Some("pedantic") => true,
+        Some(_) => {
+            bad.add("LUCHO_MATH");
+            false
+        }
+    }
 }
 
 fn poison(bad: &mut Complaints) -> bool {

@@ -5,11 +5,12 @@
 //! The k loop is never shared between threads and its depth KC is a constant, so an element of C is
 //! the same sum for every cut into tasks.
 //!
+//! On a CPU with AMX large products in float32 are done block by block in `gemm_bf16x3.rs`, if it can.
+//!
 //! A triangle of C (`syrk.rs`) goes through the same loops; tiles outside it are skipped and tiles
 //! on the diagonal are finished in a temporary.
 
 use super::gemm_small::gemm_small;
-use super::gemmt_small;
 use super::isa::Kernels;
 use super::pack::{Shared, pack_a, pack_b};
 use super::par::{Ctx, Executor, Sequential};
@@ -20,6 +21,7 @@ use super::scalar::Scalar;
 use super::symm::Folded;
 use super::trsm::Uplo;
 use super::view::{MatMut, MatRef};
+use super::{gemm_bf16x3, gemmt_small};
 use core::mem::MaybeUninit;
 
 /// An operand: a view, and whether its elements are conjugated as they are read.
@@ -60,7 +62,13 @@ pub(crate) enum Source<'a, T> {
 }
 
 impl<'a, T: Scalar> Source<'a, T> {
-    fn cols(&self) -> usize {
+    pub(super) fn rows(&self) -> usize {
+        match self {
+            Source::Plain(op) => op.mat.rows(),
+            Source::Folded(f) => f.rows(),
+        }
+    }
+    pub(super) fn cols(&self) -> usize {
         match self {
             Source::Plain(op) => op.mat.cols(),
             Source::Folded(f) => f.cols(),
@@ -72,7 +80,7 @@ impl<'a, T: Scalar> Source<'a, T> {
             Source::Folded(f) => Source::Folded(f.t()),
         }
     }
-    fn sub(self, i: usize, j: usize, rows: usize, cols: usize) -> Self {
+    pub(super) fn sub(self, i: usize, j: usize, rows: usize, cols: usize) -> Self {
         match self {
             Source::Plain(op) => Source::Plain(op.sub(i, j, rows, cols)),
             Source::Folded(f) => Source::Folded(f.sub(i, j, rows, cols)),
@@ -98,6 +106,22 @@ impl<'a, T: Scalar> Source<'a, T> {
             }
         }
     }
+    /// Element (i, j) at dst[j * pitch + i], and zeros behind the last row up to the pitch.
+    ///
+    /// # Safety
+    /// `dst` has room for that, and the rows are not more than the pitch.
+    pub(super) unsafe fn gather(&self, kr: &Kernels<T>, pitch: usize, dst: *mut T) {
+        // SAFETY: passed on; the operand's view is readable.
+        unsafe {
+            match self {
+                Source::Plain(Operand { mat, conj }) => {
+                    let (rs, cs) = (mat.rs(), mat.cs());
+                    (kr.pack)(mat.rows(), pitch, mat.cols(), mat.as_ptr(), rs, cs, *conj, dst);
+                }
+                Source::Folded(f) => f.pack(kr, 0, f.rows(), pitch, dst),
+            }
+        }
+    }
 }
 
 /// The part of C that is computed.
@@ -115,7 +139,7 @@ pub(crate) enum Part {
 
 /// How the rows [r, r + m) and columns [c, c + n) of C meet the part.
 #[derive(PartialEq, Eq)]
-enum Cover {
+pub(super) enum Cover {
     None,
     All,
     Some,
@@ -136,7 +160,7 @@ impl Part {
         }
     }
     #[inline]
-    fn cover(self, r: usize, m: usize, c: usize, n: usize) -> Cover {
+    pub(super) fn cover(self, r: usize, m: usize, c: usize, n: usize) -> Cover {
         match self {
             Part::Full => Cover::All,
             Part::Lower { .. } if r + m <= c => Cover::None,
@@ -148,7 +172,7 @@ impl Part {
         }
     }
     #[inline]
-    fn has(self, i: usize, j: usize) -> bool {
+    pub(super) fn has(self, i: usize, j: usize) -> bool {
         match self {
             Part::Full => true,
             Part::Lower { .. } => i >= j,
@@ -165,7 +189,7 @@ impl Part {
     }
     /// Whether element (i, j) is kept real.
     #[inline]
-    fn real(self, i: usize, j: usize) -> bool {
+    pub(super) fn real(self, i: usize, j: usize) -> bool {
         matches!(self, Part::Lower { real: true } | Part::Upper { real: true }) && i == j
     }
 }
@@ -233,15 +257,19 @@ pub(crate) fn gemm_sources<'a, T: Scalar>(
         return scale_part(beta, c, part);
     }
     // Register tiles are stored by columns; everything else becomes that case.
-    if c.rs() != 1 && c.cs().unsigned_abs() == 1 {
+    let turned = c.rs() != 1 && c.cs().unsigned_abs() == 1;
+    if turned {
         (a, b) = (b.t(), a.t());
         (c, part) = (c.t(), part.transposed());
     }
     let kr = T::kernels();
     let size = size_of::<T>();
-    let cols = B_BYTES / (KC * size) / kr.nr * kr.nr;
-    let rows = A_BYTES / (KC * size) / kr.mr * kr.mr;
     let (m, n, k) = (c.rows(), c.cols(), a.cols());
+    let way = gemm_bf16x3::way::<T>((m, n, k), part, turned);
+    let (rows, cols) = match way {
+        Some(_) => gemm_bf16x3::block::<T>(),
+        None => (A_BYTES / (KC * size) / kr.mr * kr.mr, B_BYTES / (KC * size) / kr.nr * kr.nr),
+    };
     for j in (0..n).step_by(cols) {
         let nb = cols.min(n - j);
         for p in (0..k).step_by(KC) {
@@ -262,23 +290,25 @@ pub(crate) fn gemm_sources<'a, T: Scalar>(
                     corner: (i, j),
                     part,
                 };
-                product.run(ctx);
+                if !way.is_some_and(|way| product.run_bf16x3(ctx, way)) {
+                    product.run(ctx);
+                }
             }
         }
     }
 }
 
 /// One product whose operands fit into the packing regions.
-struct Product<'a, T: Scalar> {
-    kr: &'static Kernels<T>,
-    alpha: T,
-    beta: T,
-    a: Source<'a, T>,
-    b: Source<'a, T>,
-    c: MatMut<'a, T>,
+pub(super) struct Product<'a, T: Scalar> {
+    pub(super) kr: &'static Kernels<T>,
+    pub(super) alpha: T,
+    pub(super) beta: T,
+    pub(super) a: Source<'a, T>,
+    pub(super) b: Source<'a, T>,
+    pub(super) c: MatMut<'a, T>,
     /// Where c lies in the whole C, for `part`.
-    corner: (usize, usize),
-    part: Part,
+    pub(super) corner: (usize, usize),
+    pub(super) part: Part,
 }
 
 impl<T: Scalar> Product<'_, T> {
@@ -287,7 +317,7 @@ impl<T: Scalar> Product<'_, T> {
         let (m, n, k) = (self.c.rows(), self.c.cols(), self.a.cols());
         let packed_a = Shared::<T>::region(&ctx.scratch, 0, A_OFFSET);
         let packed_b = Shared::<T>::region(&ctx.scratch, 0, B_OFFSET);
-        let grid = Grid::new(kr, m, n, k);
+        let grid = Grid::new((kr.mr, kr.nr), KC * size_of::<T>(), m, n, k);
         let par: &dyn Executor = if grid.tasks() == 1 { &Sequential } else { ctx.par };
 
         let (panels_a, panels_b) = (m.div_ceil(kr.mr), n.div_ceil(kr.nr));
@@ -321,27 +351,28 @@ impl<T: Scalar> Product<'_, T> {
 }
 
 /// The cut of C into tasks.
-struct Grid {
-    rows: usize,
-    cols: usize,
+pub(super) struct Grid {
+    pub(super) rows: usize,
+    pub(super) cols: usize,
     across: usize,
     down: usize,
 }
 
 impl Grid {
-    fn new<T>(kr: &Kernels<T>, m: usize, n: usize, k: usize) -> Grid {
-        let block = (A_BLOCK_BYTES / (KC * size_of::<T>()) / kr.mr).max(1) * kr.mr;
+    /// For tiles of mr x nr and packed rows of A, KC deep, of so many bytes.
+    pub(super) fn new((mr, nr): (usize, usize), row: usize, m: usize, n: usize, k: usize) -> Grid {
+        let block = (A_BLOCK_BYTES / row / mr).max(1) * mr;
         let down = m.div_ceil(block);
-        let rows = m.div_ceil(down).next_multiple_of(kr.mr);
+        let rows = m.div_ceil(down).next_multiple_of(mr);
         let down = m.div_ceil(rows);
         let wanted = TASKS.min(m * n * k / TASK_WORK).div_ceil(down).max(1);
-        let cols = n.div_ceil(wanted).next_multiple_of(kr.nr).min(n.next_multiple_of(kr.nr));
+        let cols = n.div_ceil(wanted).next_multiple_of(nr).min(n.next_multiple_of(nr));
         Grid { rows, cols, across: n.div_ceil(cols), down }
     }
-    fn tasks(&self) -> usize {
+    pub(super) fn tasks(&self) -> usize {
         self.across * self.down
     }
-    fn origin(&self, task: usize) -> (usize, usize) {
+    pub(super) fn origin(&self, task: usize) -> (usize, usize) {
         (task % self.down * self.rows, task / self.down * self.cols)
     }
 }

@@ -13,6 +13,7 @@ pub mod copy;
 pub mod geadd;
 pub mod gemm;
 pub mod gemm3m;
+pub mod gemm_bf16x3;
 pub mod gemm_small;
 pub mod gemmt_small;
 pub mod getrf;

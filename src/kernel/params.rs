@@ -11,6 +11,10 @@ pub const A_BLOCK_BYTES: usize = 480 << 10;
 pub const TASKS: usize = 24;
 /// Multiply-adds below which a task is not worth handing out (some 5 microseconds).
 pub const TASK_WORK: usize = 1 << 19;
+/// Smallest dimension of C, and depth, of a product that AMX multiplies. Both are guesses: not measured on
+/// hardware yet.
+pub const AMX_EDGE: usize = 64;
+pub const AMX_DEPTH: usize = 64;
 /// Order up to which a triangular solve runs on one packed strip, without GEMM.
 pub const TRSM_BASE: usize = KC;
 /// Columns in a step of POTRF: for orders from POTRF_LARGE, and below it. A diagonal block is factored

@@ -36,6 +36,9 @@ impl<'a, T: Scalar> Folded<'a, T> {
             Uplo::Upper => Folded { mat: mat.t(), conj: hermitian, hermitian, at, shape },
         }
     }
+    pub(super) fn rows(&self) -> usize {
+        self.shape.0
+    }
     pub(super) fn cols(&self) -> usize {
         self.shape.1
     }
@@ -85,7 +88,17 @@ impl<'a, T: Scalar> Folded<'a, T> {
     }
 
     /// Pack rows [first, first + width) of the block; see [`super::isa::Pack`] for the order.
-    unsafe fn pack(&self, kr: &Kernels<T>, first: usize, width: usize, pitch: usize, dst: *mut T) {
+    ///
+    /// # Safety
+    /// `dst` has room, and the width is not more than the pitch.
+    pub(super) unsafe fn pack(
+        &self,
+        kr: &Kernels<T>,
+        first: usize,
+        width: usize,
+        pitch: usize,
+        dst: *mut T,
+    ) {
         let (row, col, k) = (self.at.0 + first, self.at.1, self.shape.1);
         // Steps [0, before) lie below the diagonal in every row, steps [behind, k) above it.
         let before = row.saturating_sub(col).min(k);

@@ -6,7 +6,7 @@
 use crate::device::trace::{Level, log};
 use crate::device::{Error, Result, config, pool};
 use crate::device::{Lease, Stream};
-use crate::kernel::isa::{self, Selection};
+use crate::kernel::isa::{self, Selection, amx};
 use crate::kernel::par::{Ctx, Executor, SCRATCH_SLOT_BYTES, Scratch};
 use crate::kernel::scalar::Scalar;
 use core::mem::{MaybeUninit, size_of};
@@ -47,7 +47,7 @@ impl Exec {
     }
 }
 
-/// Applies LUCHO_ISA before the first kernel. Two threads that come first at once choose the same.
+/// Applies LUCHO_ISA and LUCHO_MATH before the first kernel. Two threads that come first at once choose the same.
 #[inline]
 pub(in crate::op) fn choose_isa() {
     static CHOSEN: OnceBool = OnceBool::new();
@@ -60,6 +60,7 @@ pub(in crate::op) fn choose_isa() {
 #[cold]
 fn select_isa() {
     let name = config::get().isa;
+    amx::set_pedantic(config::get().pedantic);
     if let Selection::Unavailable(isa) | Selection::Unknown(isa) = isa::select(name) {
         let wanted = name.unwrap_or_default();
         let used = isa.name();

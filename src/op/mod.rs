@@ -12,6 +12,7 @@ pub mod guarded;
 pub mod host;
 pub mod lapack;
 pub mod lu;
+pub mod math;
 pub mod matrices;
 pub mod transfer;
 

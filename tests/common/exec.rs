@@ -1,6 +1,6 @@
 //! Executors of a given width, and the context that goes with them.
 
-use lucho::kernel::isa::{self, Selection};
+use lucho::kernel::isa::{self, Selection, amx};
 use lucho::kernel::par::{Ctx, Executor, SCRATCH_SLOT_BYTES, Scratch, Sequential};
 use lucho::kernel::scalar::Scalar;
 use std::alloc::{Layout, alloc_zeroed};
@@ -77,6 +77,10 @@ fn with<R>(par: &dyn Executor, f: impl FnOnce(&Ctx) -> R) -> R {
         let name = std::env::var("LUCHO_ISA").ok();
         let selection = isa::select(name.as_deref());
         assert!(matches!(selection, Selection::Best(_) | Selection::Named(_)), "{selection:?}");
+        // Any of the programs can be run on the model of the tile unit.
+        if std::env::var_os("LUCHO_TEST_AMX_MODEL").is_some() {
+            amx::use_model(true);
+        }
     });
     const POISON: usize = 64 << 10;
     let width = par.width();

@@ -2,11 +2,14 @@
 //!
 //! A [`Kernels`] table holds function pointers and the register-tile shape for one element type.
 //! The portable table always exists; another instruction set is one file that implements
-//! [`simd::Simd`] and one row in [`tables!`].
+//! [`simd::Simd`] and one row in [`tables!`]. AMX is an addition to AVX-512: see [`amx`].
 
 use core::sync::atomic::{AtomicU8, Ordering};
 use num_complex::Complex;
 
+pub mod amx;
+#[doc(hidden)]
+pub mod amx_model;
 mod chol;
 pub(crate) mod lu;
 mod pack;

@@ -1,3 +1,4 @@
-//! lucho's own interface: thread control.
+//! lucho's own interface: thread control, the math mode.
 
+mod math;
 mod threads;

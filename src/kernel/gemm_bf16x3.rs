@@ -1,0 +1,467 @@
+//! C := beta C + alpha op(A) op(B) in float32 on a unit that multiplies bfloat16 (`isa/amx.rs`).
+//!
+//! A float is the exact sum of three bfloat16 pieces of 8 bits (bf16x3; G. Henry, P. T. P. Tang and
+//! A. Heinecke, ARITH 2019): each is the nearest to what the ones before it leave. Of the nine products of
+//! pieces six are summed in float32, smallest first; the three left out are together below 2^-24 of
+//! the product of the floats, about. Every element is relatively exact in its pieces, whatever the
+//! others are, so the error of C is bounded entry by entry by a multiple of |A| |B|, as that of a loop of
+//! multiply-adds is, also for badly scaled rows and columns.
+//!
+//! A complex product is a real one of twice the rows and twice the depth: A is packed with two rows,
+//! (re, -im) and (im, re), for each of its own, and B with (re; im) for each element.
+//!
+//! # What goes another way
+//!
+//! While packing, the exponents of the smallest (not zero) and the largest element of A and of B are
+//! found; for a complex element, of its parts. With e(x) the exponent of x, 2^e(x) <= |x| < 2^(e(x)+1):
+//!
+//! - The pieces of x are multiples of 2^(e(x)-23). From e(x) >= [`LEAST`] on they are normal numbers, and
+//!   up to [`MOST`] none of them is rounded to Inf. NaN and Inf have a larger exponent.
+//! - All products of pieces are multiples of u = 2^(e(a)+e(b)-46) for the smallest a and b, and so is every
+//!   sum of them, also after rounding. With e(a) + e(b) >= [`LEAST_PRODUCT`], u is a normal number: no
+//!   result is denormal, nothing is flushed to zero.
+//! - |sum| < depth 2^(e(a)+e(b)+2) (1 + 2^-6) for the largest a and b, so with e(a) + e(b) + 2 + log2(depth)
+//!   <= [`MOST_SUM`] nothing overflows, here or in the loop of multiply-adds.
+//!
+//! Where that does not hold, `gemm.rs` does this product, a block of C over KC steps of k, with its own
+//! register tiles; cuts along k are the same, so bits are then those of a CPU without the unit. So
+//! results depend on the values, as ever, and never on the number of threads.
+
+use super::gemm::{Cover, Grid, Part, Product, Source};
+use super::isa::Kernels;
+use super::isa::amx::{self, Aligned, DEPTH, EDGE, PLANES, STEP, Session, TILE, Unit};
+use super::pack::Shared;
+use super::par::{Ctx, Executor, Sequential};
+use super::params::{A_BYTES, A_OFFSET, AMX_DEPTH, AMX_EDGE, B_BYTES, B_OFFSET, KC};
+use super::scalar::Scalar;
+use super::view::MatMut;
+use super::{gemm_small, gemmt_small};
+use core::mem::MaybeUninit;
+use core::sync::atomic::{AtomicU32, Ordering};
+
+/// Bounds of exponents: see above.
+const LEAST: i32 = -100;
+const MOST: i32 = 126;
+const LEAST_PRODUCT: i32 = -126 + 46;
+const MOST_SUM: i32 = 126;
+
+const _: () = assert!(LEAST - 23 >= -126);
+// A panel KC deep fits into the regions, also a complex one.
+const _: () = assert!(panel::<[f32; 2]>(KC) * 2 <= A_BYTES && panel::<[f32; 2]>(KC) * 2 <= B_BYTES);
+
+/// The three pieces of x, each in the low half of a word.
+#[inline(always)]
+fn pieces(x: f32) -> [u32; PLANES] {
+    // To nearest even. A NaN may become anything; its product goes another way.
+    let near = |x: f32| {
+        let bits = x.to_bits();
+        bits.wrapping_add(0x7fff + (bits >> 16 & 1)) >> 16
+    };
+    let first = near(x);
+    let rest = x - f32::from_bits(first << 16);
+    let second = near(rest);
+    [first, second, near(rest - f32::from_bits(second << 16))]
+}
+
+/// For tests.
+#[doc(hidden)]
+pub fn split(x: f32) -> [u16; PLANES] {
+    pieces(x).map(|piece| piece as u16)
+}
+
+/// Real numbers in an element.
+const fn parts<T>() -> usize {
+    size_of::<T>() / size_of::<f32>()
+}
+
+/// Rows of A in a packed panel: 32 real ones.
+const fn width<T>() -> usize {
+    EDGE / parts::<T>()
+}
+
+/// Steps of the unit in k steps.
+const fn steps<T>(k: usize) -> usize {
+    (k * parts::<T>()).div_ceil(DEPTH)
+}
+
+/// Elements (u16) of a packed panel, of A or of B.
+const fn panel<T>(k: usize) -> usize {
+    PLANES * steps::<T>(k) * STEP
+}
+
+/// How a product uses the unit.
+#[derive(Clone, Copy)]
+pub(super) struct Way {
+    unit: Unit,
+    /// A and B have changed places; their pieces are still multiplied in the same order, so a transposed
+    /// product has the same bits.
+    turned: bool,
+}
+
+/// The unit for a product of m x k by k x n, if there is one and the product is large enough. Whatever may
+/// be computed without packing is not, even if it happens to be packed: which of the two it is may
+/// depend on leading dimensions, bits may not.
+pub(super) fn way<T: Scalar>(
+    (m, n, k): (usize, usize, usize),
+    part: Part,
+    turned: bool,
+) -> Option<Way> {
+    let single = size_of::<T::Real>() == size_of::<f32>();
+    if !single || m.min(n) < AMX_EDGE || k < AMX_DEPTH {
+        return None;
+    }
+    let small = match part {
+        Part::Full => gemm_small::fits::<T>(m, n, k, 0),
+        _ => gemmt_small::fits(m, k),
+    };
+    if small { None } else { amx::unit().map(|unit| Way { unit, turned }) }
+}
+
+/// Rows and columns of C in one product whose operands, KC deep, fit into the packing regions.
+pub(super) fn block<T>() -> (usize, usize) {
+    let bytes = panel::<T>(KC) * size_of::<u16>();
+    (A_BYTES / bytes * width::<T>(), B_BYTES / bytes * EDGE)
+}
+
+/// Sizes of elements, as the bits of moduli, which are ordered as these are.
+#[derive(Clone, Copy)]
+struct Sizes {
+    /// Smallest one that is not 0, less 1; u32::MAX if there is none.
+    low: u32,
+    high: u32,
+}
+
+impl Sizes {
+    const NONE: Sizes = Sizes { low: u32::MAX, high: 0 };
+
+    #[inline(always)]
+    fn meet(&mut self, numbers: &[f32]) {
+        for x in numbers {
+            let bits = x.to_bits() & 0x7fff_ffff;
+            self.low = self.low.min(bits.wrapping_sub(1));
+            self.high = self.high.max(bits);
+        }
+    }
+    /// Exponents of the smallest and the largest; `None` if all are 0.
+    fn exponents(self) -> Option<(i32, i32)> {
+        let exponent = |bits: u32| (bits >> 23) as i32 - 127;
+        (self.high > 0).then(|| (exponent(self.low + 1), exponent(self.high)))
+    }
+}
+
+/// [`Sizes`] of a whole operand; tasks meet it in any order.
+struct Range {
+    low: AtomicU32,
+    high: AtomicU32,
+}
+
+impl Range {
+    fn new() -> Self {
+        Range { low: AtomicU32::new(Sizes::NONE.low), high: AtomicU32::new(Sizes::NONE.high) }
+    }
+    fn meet(&self, sizes: Sizes) {
+        self.low.fetch_min(sizes.low, Ordering::Relaxed);
+        self.high.fetch_max(sizes.high, Ordering::Relaxed);
+    }
+    fn sizes(&self) -> Sizes {
+        let load = |x: &AtomicU32| x.load(Ordering::Relaxed);
+        Sizes { low: load(&self.low), high: load(&self.high) }
+    }
+}
+
+/// Whether the unit multiplies such operands without loss: see the top of this file.
+fn carries(a: Sizes, b: Sizes, depth: usize) -> bool {
+    let fits = |e: Option<(i32, i32)>| e.is_none_or(|(low, high)| low >= LEAST && high <= MOST);
+    let (a, b) = (a.exponents(), b.exponents());
+    let product = match (a, b) {
+        (Some(a), Some(b)) => {
+            let sum = a.1 + b.1 + 2 + depth.next_power_of_two().ilog2() as i32;
+            a.0 + b.0 >= LEAST_PRODUCT && sum <= MOST_SUM
+        }
+        _ => true,
+    };
+    fits(a) && fits(b) && product
+}
+
+impl<T: Scalar> Product<'_, T> {
+    /// The product on the unit; false, and C untouched, if that cannot carry the operands.
+    pub(super) fn run_bf16x3(&self, ctx: &Ctx, way: Way) -> bool {
+        let (m, n, k) = (self.c.rows(), self.c.cols(), self.a.cols());
+        let packed_a = Shared::<u16>::region(&ctx.scratch, 0, A_OFFSET);
+        let packed_b = Shared::<u16>::region(&ctx.scratch, 0, B_OFFSET);
+        let (high, panel) = (width::<T>(), panel::<T>(k));
+        let row = self::panel::<T>(KC) * size_of::<u16>() / high;
+        let grid = Grid::new((high, EDGE), row, m, n, k);
+        let par: &dyn Executor = if grid.tasks() == 1 { &Sequential } else { ctx.par };
+
+        let (panels_a, panels_b) = (m.div_ceil(high), n.div_ceil(EDGE));
+        let (each_a, each_b) = (panels_a.div_ceil(8), panels_b.div_ceil(8));
+        let tasks_a = panels_a.div_ceil(each_a);
+        let (range_a, range_b) = (Range::new(), Range::new());
+        par.run(tasks_a + panels_b.div_ceil(each_b), &|task, _| {
+            let mut sizes = Sizes::NONE;
+            if task < tasks_a {
+                for p in task * each_a..panels_a.min((task + 1) * each_a) {
+                    let lines = self.a.sub(p * high, 0, high.min(m - p * high), k);
+                    let to = packed_a.get().wrapping_add(p * panel);
+                    // SAFETY: each task packs its own panels, into regions this product alone uses.
+                    unsafe { pack(way.unit, self.kr, lines, Side::Right, to, &mut sizes) };
+                }
+                range_a.meet(sizes);
+            } else {
+                let task = task - tasks_a;
+                for p in task * each_b..panels_b.min((task + 1) * each_b) {
+                    let lines = self.b.sub(0, p * EDGE, k, EDGE.min(n - p * EDGE));
+                    let to = packed_b.get().wrapping_add(p * panel);
+                    // SAFETY: as above.
+                    unsafe { pack(way.unit, self.kr, lines, Side::Left, to, &mut sizes) };
+                }
+                range_b.meet(sizes);
+            }
+        });
+        if !carries(range_a.sizes(), range_b.sizes(), k * parts::<T>()) {
+            return false;
+        }
+        par.run(grid.tasks(), &|task, _| {
+            let (i, j) = grid.origin(task);
+            let (mb, nb) = (grid.rows.min(m - i), grid.cols.min(n - j));
+            // SAFETY: the tasks' blocks of C are disjoint.
+            let c = unsafe { self.c.alias() }.sub(i, j, mb, nb);
+            let sweep = Sweep {
+                steps: steps::<T>(k),
+                a: packed_a.get().wrapping_add(i / high * panel),
+                b: packed_b.get().wrapping_add(j / EDGE * panel),
+                turned: way.turned,
+                alpha: self.alpha,
+                beta: self.beta,
+                corner: (self.corner.0 + i, self.corner.1 + j),
+                part: self.part,
+            };
+            // SAFETY: the panels of this block have been packed above; a task is one session.
+            unsafe { run(way.unit, sweep, c) };
+        });
+        true
+    }
+}
+
+/// Which operand of the unit a panel is for: see [`Session::block`].
+#[derive(Clone, Copy, PartialEq, Eq)]
+enum Side {
+    Left,
+    Right,
+}
+
+/// Generic bodies inside functions that enable the vectors which come with the hardware.
+macro_rules! with_vectors {
+    ($unit:expr, $name:ident::<$t:ident>($($arg:ident: $type:ty),*)) => {{
+        #[cfg(target_arch = "x86_64")]
+        #[target_feature(enable = "avx512f,avx512bw,avx512dq,avx512vl")]
+        unsafe fn vectors<$t: Scalar>($($arg: $type),*) {
+            // SAFETY: passed on.
+            unsafe { $name::<$t>($($arg),*) }
+        }
+        #[cfg(target_arch = "x86_64")]
+        if $unit == Unit::Hardware {
+            // SAFETY: passed on; the hardware is an addition to AVX-512.
+            return unsafe { vectors::<$t>($($arg),*) };
+        }
+        // SAFETY: passed on.
+        unsafe { $name::<$t>($($arg),*) }
+    }};
+}
+
+/// Pack `lines`: rows of A (right), columns of B (left), at most a panel of them.
+///
+/// # Safety
+/// `dst` has room for a panel, which nothing else uses.
+unsafe fn pack<T: Scalar>(
+    unit: Unit,
+    kr: &'static Kernels<T>,
+    lines: Source<T>,
+    side: Side,
+    dst: *mut u16,
+    sizes: &mut Sizes,
+) {
+    with_vectors!(unit, pack_panel::<T>(
+        kr: &'static Kernels<T>, lines: Source<T>, side: Side, dst: *mut u16, sizes: &mut Sizes
+    ))
+}
+
+#[inline(always)]
+unsafe fn pack_panel<T: Scalar>(
+    kr: &'static Kernels<T>,
+    lines: Source<T>,
+    side: Side,
+    dst: *mut u16,
+    sizes: &mut Sizes,
+) {
+    let k = if side == Side::Right { lines.cols() } else { lines.rows() };
+    let (plane, each) = (steps::<T>(k) * STEP, width::<T>());
+    for step in 0..steps::<T>(k) {
+        let (p, kb) = (step * each, each.min(k - step * each));
+        let mut raw = Aligned([0.0_f32; EDGE * DEPTH]);
+        let to = raw.0.as_mut_ptr().cast::<T>();
+        let dst = dst.wrapping_add(step * STEP);
+        // SAFETY: at most 32 numbers of at most 32 lines, or 32 / parts of both, are gathered; an
+        // element is `parts` floats. Room in dst is the caller's promise.
+        unsafe {
+            match side {
+                Side::Right => {
+                    lines.sub(0, p, lines.rows(), kb).gather(kr, each, to);
+                    split_right(&raw.0, parts::<T>() == 2, plane, dst);
+                }
+                Side::Left => {
+                    lines.sub(p, 0, kb, lines.cols()).gather(kr, each, to);
+                    split_left(&raw.0, plane, dst);
+                }
+            }
+        }
+        sizes.meet(&raw.0);
+    }
+}
+
+/// Rows of 32 numbers along k, one for each line.
+///
+/// # Safety
+/// dst has room for a step in each plane.
+#[inline(always)]
+unsafe fn split_left(raw: &[f32; EDGE * DEPTH], plane: usize, dst: *mut u16) {
+    for (i, &x) in raw.iter().enumerate() {
+        let x = pieces(x);
+        for q in 0..PLANES {
+            // SAFETY: the caller's promise.
+            unsafe { *dst.wrapping_add(q * plane + i) = x[q] as u16 };
+        }
+    }
+}
+
+/// Rows of 16 pairs, the pair of two steps of k for each of 16 lines, in two tiles. `raw` has a row of 32
+/// lines for each step; if complex, a row of 16 lines' (re, im), which become two lines each.
+///
+/// # Safety
+/// As for [`split_left`]; dst is aligned for u32.
+#[inline(always)]
+unsafe fn split_right(raw: &[f32; EDGE * DEPTH], complex: bool, plane: usize, dst: *mut u16) {
+    for r in 0..DEPTH / 2 {
+        let (mut even, mut odd) = ([0.0; EDGE], [0.0; EDGE]);
+        if complex {
+            for i in 0..EDGE / 2 {
+                let (re, im) = (raw[EDGE * r + 2 * i], raw[EDGE * r + 2 * i + 1]);
+                (even[2 * i], odd[2 * i]) = (re, -im);
+                (even[2 * i + 1], odd[2 * i + 1]) = (im, re);
+            }
+        } else {
+            even.copy_from_slice(&raw[EDGE * 2 * r..][..EDGE]);
+            odd.copy_from_slice(&raw[EDGE * (2 * r + 1)..][..EDGE]);
+        }
+        for w in 0..EDGE {
+            let (x, y) = (pieces(even[w]), pieces(odd[w]));
+            let to = dst.wrapping_add(w / 16 * TILE + DEPTH * r + w % 16 * 2);
+            for q in 0..PLANES {
+                // SAFETY: the caller's promise. The first of a pair is in the low half.
+                unsafe { *to.wrapping_add(q * plane).cast::<u32>() = x[q] | y[q] << 16 };
+            }
+        }
+    }
+}
+
+/// One task: a block of C with the packed panels of its rows and columns.
+#[derive(Clone, Copy)]
+struct Sweep<T> {
+    steps: usize,
+    a: *const u16,
+    b: *const u16,
+    turned: bool,
+    alpha: T,
+    beta: T,
+    corner: (usize, usize),
+    part: Part,
+}
+
+/// C := beta C + alpha A B on the task's block.
+///
+/// # Safety
+/// The panels are packed; the unit is there and has no session on this thread.
+unsafe fn run<T: Scalar>(unit: Unit, task: Sweep<T>, c: MatMut<T>) {
+    with_vectors!(unit, sweep::<T>(unit: Unit, task: Sweep<T>, c: MatMut<T>))
+}
+
+#[inline(always)]
+unsafe fn sweep<T: Scalar>(unit: Unit, task: Sweep<T>, mut c: MatMut<T>) {
+    let (m, n, high) = (c.rows(), c.cols(), width::<T>());
+    let panel = PLANES * task.steps * STEP;
+    // SAFETY: the caller's promise.
+    let session = unsafe { Session::open(unit) };
+    let mut out = Aligned([MaybeUninit::<f32>::uninit(); EDGE * EDGE]);
+    for j in (0..n).step_by(EDGE) {
+        let nb = EDGE.min(n - j);
+        for i in (0..m).step_by(high) {
+            let mb = high.min(m - i);
+            let corner = (task.corner.0 + i, task.corner.1 + j);
+            let cover = task.part.cover(corner.0, mb, corner.1, nb);
+            if cover == Cover::None {
+                continue;
+            }
+            let a = task.a.wrapping_add(i / high * panel);
+            let b = task.b.wrapping_add(j / EDGE * panel);
+            let t = out.0.as_mut_ptr();
+            // SAFETY: the panels of these rows and columns; t has room.
+            unsafe { session.block(task.steps, b, a, task.turned, t.cast()) };
+            let c = c.rb_mut().sub(i, j, mb, nb);
+            if cover == Cover::All && c.rs() == 1 {
+                merge_columns(task.alpha, t.cast(), task.beta, c);
+            } else {
+                merge_part(task.alpha, t.cast(), task.beta, c, corner, task.part);
+            }
+        }
+    }
+}
+
+/// C := beta C + alpha T for a block with adjacent rows; the columns of T are a panel's rows apart.
+#[inline(always)]
+fn merge_columns<T: Scalar>(alpha: T, t: *const T, beta: T, mut c: MatMut<T>) {
+    let (m, cs) = (c.rows(), c.cs());
+    for j in 0..c.cols() {
+        let c = c.as_mut_ptr().wrapping_offset(j as isize * cs);
+        let t = t.wrapping_add(j * width::<T>());
+        // SAFETY: a column of C, and one of T, which the unit has written.
+        unsafe {
+            if beta.is_zero() {
+                (0..m).for_each(|i| *c.wrapping_add(i) = alpha * *t.wrapping_add(i));
+            } else if beta == T::ONE {
+                (0..m).for_each(|i| *c.wrapping_add(i) += alpha * *t.wrapping_add(i));
+            } else {
+                let of = |i: usize| beta * *c.wrapping_add(i) + alpha * *t.wrapping_add(i);
+                (0..m).for_each(|i| *c.wrapping_add(i) = of(i));
+            }
+        }
+    }
+}
+
+/// The same on a part of a block; elsewhere C is neither read nor written.
+fn merge_part<T: Scalar>(
+    alpha: T,
+    t: *const T,
+    beta: T,
+    mut c: MatMut<T>,
+    corner: (usize, usize),
+    part: Part,
+) {
+    for j in 0..c.cols() {
+        for i in 0..c.rows() {
+            let (gi, gj) = (corner.0 + i, corner.1 + j);
+            if !part.has(gi, gj) {
+                continue;
+            }
+            let real = |x: T| if part.real(gi, gj) { T::from_real(x.re()) } else { x };
+            // SAFETY: an element of T, which the unit has written.
+            let x = alpha * unsafe { *t.wrapping_add(j * width::<T>() + i) };
+            let x = match beta {
+                b if b.is_zero() => x,
+                b if b == T::ONE => real(c.get(i, j)) + x,
+                b => b * real(c.get(i, j)) + x,
+            };
+            c.set(i, j, real(x));
+        }
+    }
+}

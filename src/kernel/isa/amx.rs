@@ -1,0 +1,340 @@
+//! AMX: a unit that multiplies tiles of bfloat16 pairs and sums in float32, behind a small interface.
+//!
+//! No instruction set of its own ([`super::Isa`]) but an addition to AVX-512. There are two
+//! implementations of [`Session::block`]: the hardware's instructions, and an exact model of them in
+//! software (`amx_model.rs`), which serves tests on any machine, and here the self-check: the hardware
+//! is used only where CPU and operating system have it and one product agrees with the model bit by bit.
+//!
+//! Tiles are configured when a session is opened and released when it ends, so no thread leaves a
+//! kernel with tiles in use. Rust has no stable intrinsics for AMX, hence the assembly; the compiler
+//! itself never uses tile registers, which is why they keep their contents between two pieces of it.
+
+use super::{Isa, amx_model, current};
+use core::marker::PhantomData;
+use core::sync::atomic::{AtomicBool, AtomicU8, Ordering};
+
+/// Edge of a block of C: 2 x 2 tiles of 16 x 16.
+pub(crate) const EDGE: usize = 32;
+/// Depth of one step: a row of a tile is 32 elements.
+pub(crate) const DEPTH: usize = 32;
+/// Elements of a tile, and of a packed panel's step: two tiles.
+pub const TILE: usize = 512;
+pub(crate) const STEP: usize = 2 * TILE;
+/// Pieces of a float, one plane of a packed panel for each: see `gemm_bf16x3.rs`.
+pub(crate) const PLANES: usize = 3;
+
+/// The products of pieces that are summed, smallest first: piece of A, piece of B. Those left out are
+/// together at most about 2^-24 of the product. Each is a pass of its own over all of k, so that the sums
+/// are small while small products are added.
+const PASSES: [(usize, usize); 6] = [(2, 0), (1, 1), (0, 2), (1, 0), (0, 1), (0, 0)];
+
+/// What multiplies tiles.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(crate) enum Unit {
+    Hardware,
+    Model,
+}
+
+static PEDANTIC: AtomicBool = AtomicBool::new(false);
+static MODEL: AtomicBool = AtomicBool::new(false);
+/// Of the hardware: 0 not known yet, 1 off, 2 on.
+static STATE: AtomicU8 = AtomicU8::new(0);
+
+/// Pedantic math: floats are multiplied as floats only. Meant to be set before the first kernel; a later
+/// call changes the bits of later results.
+pub fn set_pedantic(on: bool) {
+    PEDANTIC.store(on, Ordering::Relaxed);
+}
+
+pub fn pedantic() -> bool {
+    PEDANTIC.load(Ordering::Relaxed)
+}
+
+/// For tests: the model takes the place of the hardware, on any CPU, in the whole process.
+#[doc(hidden)]
+pub fn use_model(on: bool) {
+    MODEL.store(on, Ordering::Relaxed);
+}
+
+/// The unit in use, if any.
+pub(crate) fn unit() -> Option<Unit> {
+    if pedantic() {
+        None
+    } else if MODEL.load(Ordering::Relaxed) {
+        Some(Unit::Model)
+    } else {
+        (current() == Isa::Avx512 && state()).then_some(Unit::Hardware)
+    }
+}
+
+/// Whether this process may use the hardware: decided at the first call. Asking the operating system
+/// is for the whole process; it makes signal frames larger and changes nothing else.
+pub fn state() -> bool {
+    match STATE.load(Ordering::Relaxed) {
+        0 => {
+            let on = Isa::Avx512.available() && hardware::permitted() && agrees();
+            STATE.store(1 + u8::from(on), Ordering::Relaxed);
+            on
+        }
+        known => known == 2,
+    }
+}
+
+/// Whether the hardware multiplies 32 x 64 by 64 x 32 exactly as the model does. The elements are not
+/// too different in size, so that every order of operations and every rounding has its own bits.
+#[cold]
+#[inline(never)]
+fn agrees() -> bool {
+    const STEPS: usize = 2;
+    let mut seed = 1_u32;
+    let mut random = || {
+        seed = seed.wrapping_mul(1_664_525).wrapping_add(1_013_904_223);
+        // Sign, an exponent of -7 to 0, seven bits.
+        let bits = (seed >> 16) as u16;
+        bits & 0x8000 | (120 + (bits >> 7 & 7)) << 7 | bits & 0x7f
+    };
+    let left: Aligned<[u16; PLANES * STEPS * STEP]> = Aligned(core::array::from_fn(|_| random()));
+    let right: Aligned<[u16; PLANES * STEPS * STEP]> = Aligned(core::array::from_fn(|_| random()));
+    let [mut got, mut wanted] = [const { Aligned([0.0_f32; EDGE * EDGE]) }; 2];
+    // SAFETY: both panels are STEPS deep; the hardware is there.
+    unsafe {
+        let (left, right) = (left.0.as_ptr(), right.0.as_ptr());
+        Session::open(Unit::Hardware).block(STEPS, left, right, false, got.0.as_mut_ptr());
+        Session::open(Unit::Model).block(STEPS, left, right, false, wanted.0.as_mut_ptr());
+    }
+    got.0.iter().zip(&wanted.0).all(|(x, y)| x.to_bits() == y.to_bits())
+}
+
+/// Starts at a cache line.
+#[repr(align(64))]
+pub(crate) struct Aligned<T>(pub T);
+
+/// The use of a unit by one thread. Ends with no tiles configured.
+pub(crate) struct Session {
+    unit: Unit,
+    /// Tiles belong to a thread.
+    here: PhantomData<*const ()>,
+}
+
+impl Session {
+    /// # Safety
+    /// The hardware only if [`state`] or its self-check says so; no other session on this thread.
+    pub unsafe fn open(unit: Unit) -> Session {
+        if unit == Unit::Hardware {
+            // SAFETY: the caller's promise.
+            unsafe { hardware::configure() };
+        }
+        Session { unit, here: PhantomData }
+    }
+
+    /// out(i, j) := sum over the passes and over k of left(j, k) right(k, i), 32 x 32 with column j at
+    /// out + 32 j. A panel is three planes of `steps` pairs of tiles. A tile of `left` has rows j
+    /// of 32 elements along k; a tile of `right` has rows of 16 pairs, the pair of k = 2 r and 2 r + 1
+    /// for each i in row r. `left` is packed from B and `right` from A, unless `turned`.
+    ///
+    /// # Safety
+    /// The panels are as described, `out` has room.
+    pub unsafe fn block(
+        &self,
+        steps: usize,
+        left: *const u16,
+        right: *const u16,
+        turned: bool,
+        out: *mut f32,
+    ) {
+        let plane = steps * STEP;
+        let pass = |(a, b): (usize, usize)| {
+            let (l, r) = if turned { (a, b) } else { (b, a) };
+            (left.wrapping_add(l * plane), right.wrapping_add(r * plane))
+        };
+        let passes = PASSES.map(pass);
+        // SAFETY: passed on; the hardware has been configured by `open`.
+        unsafe {
+            match self.unit {
+                Unit::Hardware => hardware::block(steps, &passes, out),
+                Unit::Model => model(steps, &passes, out),
+            }
+        }
+    }
+}
+
+impl Drop for Session {
+    fn drop(&mut self) {
+        if self.unit == Unit::Hardware {
+            // SAFETY: configured by `open`, on this thread.
+            unsafe { hardware::release() };
+        }
+    }
+}
+
+/// [`Session::block`] in software.
+///
+/// # Safety
+/// As there.
+unsafe fn model(steps: usize, passes: &[(*const u16, *const u16)], out: *mut f32) {
+    let mut sums = [[0.0_f32; 256]; 4];
+    for &(left, right) in passes {
+        for step in 0..steps {
+            for (at, sum) in sums.iter_mut().enumerate() {
+                let (l, r) = (step * STEP + at / 2 * TILE, step * STEP + at % 2 * TILE);
+                // SAFETY: two tiles of each panel's step, by the caller's promise.
+                let (l, r) =
+                    unsafe { (&*left.wrapping_add(l).cast(), &*right.wrapping_add(r).cast()) };
+                amx_model::multiply(sum, l, r);
+            }
+        }
+    }
+    for j in 0..EDGE {
+        for i in 0..EDGE {
+            let sum = &sums[j / 16 * 2 + i / 16];
+            // SAFETY: the caller's promise.
+            unsafe { *out.wrapping_add(j * EDGE + i) = sum[j % 16 * 16 + i % 16] };
+        }
+    }
+}
+
+#[cfg(all(target_arch = "x86_64", target_os = "linux"))]
+mod hardware {
+    use super::{Aligned, EDGE, STEP};
+    use core::arch::asm;
+    use core::arch::x86_64::__cpuid_count;
+
+    /// Whether the CPU has the unit, the operating system saves its registers, and the process may use it.
+    pub fn permitted() -> bool {
+        #[allow(unused_unsafe)] // Safe from Rust 1.94 on.
+        // SAFETY: every x86-64 CPU has CPUID; leaves are asked for up to the largest one.
+        let leaf = |leaf, sub| unsafe { __cpuid_count(leaf, sub) };
+        if leaf(0, 0).eax < 0x1d {
+            return false;
+        }
+        let (osxsave, features) = (leaf(1, 0).ecx >> 27 & 1, leaf(7, 0).edx);
+        let (bf16, tile) = (features >> 22 & 1, features >> 24 & 1);
+        if osxsave & bf16 & tile == 0 {
+            return false;
+        }
+        // Palette 1: eight tiles of 16 rows of 64 bytes.
+        let palette = leaf(0x1d, 1);
+        if palette.ebx != 8 << 16 | 64 || palette.ecx & 0xffff != 16 {
+            return false;
+        }
+        let saved: u32;
+        // SAFETY: the operating system has enabled XGETBV (osxsave).
+        unsafe {
+            asm!("xgetbv", in("ecx") 0, out("eax") saved, out("edx") _,
+                options(pure, nomem, nostack, preserves_flags));
+        }
+        const TILE_STATE: u32 = 1 << 17 | 1 << 18;
+        saved & TILE_STATE == TILE_STATE && request()
+    }
+
+    /// Asks for the permission to use the tiles' registers, which are large; errno stays as it was.
+    fn request() -> bool {
+        const ARCH_REQ_XCOMP_PERM: libc::c_long = 0x1023;
+        const TILE_DATA: libc::c_long = 18;
+        // SAFETY: the call has no pointers; errno is this thread's.
+        unsafe {
+            let errno = libc::__errno_location();
+            let before = *errno;
+            let refused = libc::syscall(libc::SYS_arch_prctl, ARCH_REQ_XCOMP_PERM, TILE_DATA);
+            *errno = before;
+            refused == 0
+        }
+    }
+
+    /// Palette 1, eight tiles of 16 rows of 64 bytes.
+    static CONFIG: Aligned<[u8; 64]> = Aligned({
+        let mut config = [0; 64];
+        config[0] = 1;
+        let mut tile = 0;
+        while tile < 8 {
+            config[16 + 2 * tile] = 64;
+            config[48 + tile] = 16;
+            tile += 1;
+        }
+        config
+    });
+
+    /// # Safety
+    /// [`permitted`] has said yes.
+    #[inline]
+    pub unsafe fn configure() {
+        // SAFETY: the caller's promise; the configuration is valid.
+        unsafe {
+            asm!("ldtilecfg [{}]", in(reg) CONFIG.0.as_ptr(),
+                options(readonly, nostack, preserves_flags));
+        }
+    }
+
+    /// # Safety
+    /// As for [`configure`].
+    #[inline]
+    pub unsafe fn release() {
+        // SAFETY: the caller's promise.
+        unsafe { asm!("tilerelease", options(nomem, nostack, preserves_flags)) };
+    }
+
+    /// Tiles 0 to 3 are the sums, 4 and 5 come from the left panel, 6 and 7 from the right one.
+    ///
+    /// # Safety
+    /// As for [`super::Session::block`]; the tiles are configured.
+    #[inline]
+    pub unsafe fn block(steps: usize, passes: &[(*const u16, *const u16)], out: *mut f32) {
+        if steps == 0 {
+            return;
+        }
+        // SAFETY: the caller's promise; `steps` steps of both panels are read, 32 x 32 floats written.
+        unsafe {
+            asm!(
+                "tilezero tmm0",
+                "tilezero tmm1",
+                "tilezero tmm2",
+                "tilezero tmm3",
+                options(nomem, nostack, preserves_flags)
+            );
+            for &(left, right) in passes {
+                asm!(
+                    "2:",
+                    "tileloadd tmm4, [{left} + {row}*1]",
+                    "tileloadd tmm6, [{right} + {row}*1]",
+                    "tileloadd tmm7, [{right} + {row}*1 + 1024]",
+                    "tdpbf16ps tmm0, tmm4, tmm6",
+                    "tileloadd tmm5, [{left} + {row}*1 + 1024]",
+                    "tdpbf16ps tmm1, tmm4, tmm7",
+                    "tdpbf16ps tmm2, tmm5, tmm6",
+                    "tdpbf16ps tmm3, tmm5, tmm7",
+                    "add {left}, {step}",
+                    "add {right}, {step}",
+                    "dec {steps}",
+                    "jnz 2b",
+                    left = inout(reg) left => _,
+                    right = inout(reg) right => _,
+                    steps = inout(reg) steps => _,
+                    row = in(reg) 64_usize,
+                    step = const 2 * STEP,
+                    options(readonly, nostack),
+                );
+            }
+            asm!(
+                "tilestored [{out} + {row}*1], tmm0",
+                "tilestored [{out} + {row}*1 + 64], tmm1",
+                "tilestored [{half} + {row}*1], tmm2",
+                "tilestored [{half} + {row}*1 + 64], tmm3",
+                out = in(reg) out,
+                half = in(reg) out.wrapping_add(16 * EDGE),
+                row = in(reg) 4 * EDGE,
+                options(nostack, preserves_flags),
+            );
+        }
+    }
+}
+
+/// No AMX elsewhere.
+#[cfg(not(all(target_arch = "x86_64", target_os = "linux")))]
+mod hardware {
+    pub fn permitted() -> bool {
+        false
+    }
+    pub unsafe fn configure() {}
+    pub unsafe fn release() {}
+    pub unsafe fn block(_: usize, _: &[(*const u16, *const u16)], _: *mut f32) {}
+}

@@ -5,23 +5,25 @@
 #ifndef LUCHO_LUCHO_H
 #define LUCHO_LUCHO_H
 
-/**
- * Whatever is fastest at the usual accuracy: where the CPU has AMX, large products of float and float
- * complex matrices are sums of products of bfloat16 pieces.
- */
+/** As the library thinks best; at present this is LUCHO_MATH_PEDANTIC. */
 #define LUCHO_MATH_DEFAULT 0
 
 /** Floats are multiplied as floats: results have the bits that they have on a CPU without AMX. */
 #define LUCHO_MATH_PEDANTIC 1
+
+/**
+ * Where the CPU has AMX, large products of float and float complex matrices are sums of products of bfloat16
+ * pieces, three for each float, at the usual accuracy.
+ */
+#define LUCHO_MATH_BF16X3 2
 
 #ifdef __cplusplus
 extern "C" {
 #endif // __cplusplus
 
 /**
- * Sets the math mode, LUCHO_MATH_DEFAULT or LUCHO_MATH_PEDANTIC, of calls from now on, in the whole
- * process. Without it the environment variable LUCHO_MATH decides. Returns 0; for any other value -1, and
- * nothing changes.
+ * Sets the math mode (one of LUCHO_MATH_...) of calls from now on, in the whole process. Without it the
+ * environment variable LUCHO_MATH decides. Returns 0; for any other value -1, and nothing changes.
  */
 int luchoSetMathMode(int mode);
 

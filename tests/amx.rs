@@ -11,7 +11,8 @@ use common::mat::LAYOUTS;
 use common::{Element, Layout, Mat, Rng, Wide, WideMat, with_ctx, with_disorder};
 use lucho::kernel::gemm::{Operand, gemm};
 use lucho::kernel::gemm_bf16x3::split;
-use lucho::kernel::isa::{amx, amx_model};
+use lucho::kernel::isa::amx::{self, Math};
+use lucho::kernel::isa::amx_model;
 use lucho::kernel::symm::{hemm, symm};
 use lucho::kernel::syr2k::her2k;
 use lucho::kernel::syrk::{herk, syrk};
@@ -27,9 +28,9 @@ fn turn() -> MutexGuard<'static, ()> {
 /// What `f` gives the usual way, and on the model.
 fn both<R>(f: impl Fn() -> R) -> (R, R) {
     let _turn = turn();
-    amx::set_pedantic(true);
+    amx::set_math(Math::Pedantic);
     let usual = f();
-    amx::set_pedantic(false);
+    amx::set_math(Math::Default);
     amx::use_model(true);
     let tiles = f();
     amx::use_model(false);
@@ -542,7 +543,9 @@ fn the_hardware_agrees_with_the_model<T: Element>() {
     };
     let (usual, tiles) = both(product);
     let _turn = turn();
+    amx::set_math(Math::Bf16x3);
     let here = product();
+    amx::set_math(Math::Default);
     let avx512 = lucho::kernel::isa::current() == lucho::kernel::isa::Isa::Avx512;
     let on = avx512 && amx::state();
     println!("AMX {}", if on { "is used" } else { "is not there" });
@@ -558,14 +561,16 @@ unsafe extern "C" {
 fn the_mode_is_set_and_nonsense_refused() {
     let _turn = turn();
     assert_eq!(luchoGetMathMode(), 0);
-    for bad in [-1, 2, i32::MAX, i32::MIN] {
+    for bad in [-1, 3, i32::MAX, i32::MIN] {
         assert_eq!(luchoSetMathMode(bad), -1);
         assert_eq!(luchoGetMathMode(), 0);
     }
     assert_eq!(luchoSetMathMode(1), 0);
-    assert_eq!((luchoGetMathMode(), amx::pedantic()), (1, true));
+    assert_eq!((luchoGetMathMode(), amx::math()), (1, Math::Pedantic));
     assert_eq!(luchoSetMathMode(7), -1);
     assert_eq!(luchoGetMathMode(), 1);
+    assert_eq!(luchoSetMathMode(2), 0);
+    assert_eq!((luchoGetMathMode(), amx::math()), (2, Math::Bf16x3));
     assert_eq!(luchoSetMathMode(0), 0);
-    assert_eq!((luchoGetMathMode(), amx::pedantic()), (0, false));
+    assert_eq!((luchoGetMathMode(), amx::math()), (0, Math::Default));
 }

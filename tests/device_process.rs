@@ -32,8 +32,8 @@ fn child_config() {
     if is_child() {
         let c = config::get();
         eprintln!(
-            "threads={} isa={:?} log={:?} poison={} pedantic={}",
-            c.threads, c.isa, c.log, c.poison, c.pedantic
+            "threads={} isa={:?} log={:?} poison={} math={:?}",
+            c.threads, c.isa, c.log, c.poison, c.math
         );
     }
 }
@@ -64,10 +64,16 @@ fn variables_are_read_and_nonsense_is_ignored() {
         assert!(text.contains(&format!("log={name}")), "{text}");
     }
     assert!(shown(&[("LUCHO_LOG", "off"), ("MLUOP_MIN_LOG_LEVEL", "0")]).contains("log=Off"));
-    for (value, pedantic) in [("pedantic", true), ("default", false), ("", false), ("fast", false)]
-    {
+    let values = [
+        ("pedantic", "Some(\"pedantic\")"),
+        ("bf16x3", "Some(\"bf16x3\")"),
+        ("default", "None"),
+        ("", "None"),
+        ("fast", "None"),
+    ];
+    for (value, math) in values {
         let text = shown(&[("LUCHO_MATH", value), ("LUCHO_LOG", "warn")]);
-        assert!(text.contains(&format!("pedantic={pedantic}")), "{text}");
+        assert!(text.contains(&format!("math={math}")), "{text}");
         assert_eq!(text.contains("warning: LUCHO_MATH: ignored"), value == "fast", "{text}");
     }
 }

@@ -23,8 +23,8 @@ pub struct Config {
     pub threads: usize,
     /// LUCHO_ISA: the instruction set to use, if one is forced.
     pub isa: Option<&'static str>,
-    /// LUCHO_MATH=default|pedantic: whether floats are multiplied as floats only.
-    pub pedantic: bool,
+    /// LUCHO_MATH=default|pedantic|bf16x3: how floats are multiplied.
+    pub math: Option<&'static str>,
     /// LUCHO_LOG=off|error|warn|info|trace, else MLUOP_MIN_LOG_LEVEL=3|2|1|0.
     pub log: Level,
     /// LUCHO_POISON=1: fill device memory with NaN patterns.
@@ -57,7 +57,7 @@ static STORE: Global<Store> = Global::new(Store {
     config: Config {
         threads: 1,
         isa: None,
-        pedantic: false,
+        math: None,
         log: Level::Error,
         poison: false,
         faults: Faults { alloc: 0, thread: 0, panic: None, panic_at: 0 },
@@ -85,7 +85,7 @@ fn read() {
         let store = &mut *guard;
         store.config.log = log_level(&mut bad);
         store.config.threads = threads(&mut bad);
-        store.config.pedantic = pedantic(&mut bad);
+        store.config.math = math(&mut bad);
         store.config.poison = poison(&mut bad);
         store.config.faults = faults(&mut bad);
         if let Some(isa) = variable(c"LUCHO_ISA") {
@@ -178,13 +178,14 @@ fn log_level(bad: &mut Complaints) -> Level {
     Level::Error
 }
 
-fn pedantic(bad: &mut Complaints) -> bool {
+fn math(bad: &mut Complaints) -> Option<&'static str> {
     match variable(c"LUCHO_MATH") {
-        None | Some("default" | "") => false,
-        Some("pedantic") => true,
+        None | Some("default" | "") => None,
+        Some("pedantic") => Some("pedantic"),
+        Some("bf16x3") => Some("bf16x3"),
         Some(_) => {
             bad.add("LUCHO_MATH");
-            false
+            None
         }
     }
 }

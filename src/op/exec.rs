@@ -6,7 +6,8 @@
 use crate::device::trace::{Level, log};
 use crate::device::{Error, Result, config, pool};
 use crate::device::{Lease, Stream};
-use crate::kernel::isa::{self, Selection, amx};
+use crate::kernel::isa::amx::{self, Math};
+use crate::kernel::isa::{self, Selection};
 use crate::kernel::par::{Ctx, Executor, SCRATCH_SLOT_BYTES, Scratch};
 use crate::kernel::scalar::Scalar;
 use core::mem::{MaybeUninit, size_of};
@@ -60,7 +61,11 @@ pub(in crate::op) fn choose_isa() {
 #[cold]
 fn select_isa() {
     let name = config::get().isa;
-    amx::set_pedantic(config::get().pedantic);
+    amx::set_math(match config::get().math {
+        Some("pedantic") => Math::Pedantic,
+        Some("bf16x3") => Math::Bf16x3,
+        _ => Math::Default,
+    });
     if let Selection::Unavailable(isa) | Selection::Unknown(isa) = isa::select(name) {
         let wanted = name.unwrap_or_default();
         let used = isa.name();

@@ -3,15 +3,16 @@
 use super::exec::choose_isa;
 use crate::kernel::isa::amx;
 
-/// Floats are multiplied as floats only, from the next call on. The environment has its say first, so that
-/// it does not undo this.
-pub fn set_pedantic(on: bool) {
+pub use crate::kernel::isa::amx::Math;
+
+/// The mode from the next call on. The environment has its say first, so that it does not undo this.
+pub fn set_math(math: Math) {
     choose_isa();
-    amx::set_pedantic(on);
+    amx::set_math(math);
 }
 
 /// As last set, else as LUCHO_MATH says.
-pub fn pedantic() -> bool {
+pub fn math() -> Math {
     choose_isa();
-    amx::pedantic()
+    amx::math()
 }

@@ -35,19 +35,34 @@ pub(crate) enum Unit {
     Model,
 }
 
-static PEDANTIC: AtomicBool = AtomicBool::new(false);
+/// How floats may be multiplied.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[repr(u8)]
+pub enum Math {
+    /// As the library thinks best: until the unit has been measured, as floats.
+    Default = 0,
+    /// As floats only.
+    Pedantic = 1,
+    /// As bfloat16 pieces where there is a unit for them.
+    Bf16x3 = 2,
+}
+
+static MATH: AtomicU8 = AtomicU8::new(Math::Default as u8);
 static MODEL: AtomicBool = AtomicBool::new(false);
 /// Of the hardware: 0 not known yet, 1 off, 2 on.
 static STATE: AtomicU8 = AtomicU8::new(0);
 
-/// Pedantic math: floats are multiplied as floats only. Meant to be set before the first kernel; a later
-/// call changes the bits of later results.
-pub fn set_pedantic(on: bool) {
-    PEDANTIC.store(on, Ordering::Relaxed);
+/// Meant to be called before the first kernel; a later call changes the bits of later results.
+pub fn set_math(math: Math) {
+    MATH.store(math as u8, Ordering::Relaxed);
 }
 
-pub fn pedantic() -> bool {
-    PEDANTIC.load(Ordering::Relaxed)
+pub fn math() -> Math {
+    match MATH.load(Ordering::Relaxed) {
+        1 => Math::Pedantic,
+        2 => Math::Bf16x3,
+        _ => Math::Default,
+    }
 }
 
 /// For tests: the model takes the place of the hardware, on any CPU, in the whole process.
@@ -58,13 +73,11 @@ pub fn use_model(on: bool) {
 
 /// The unit in use, if any.
 pub(crate) fn unit() -> Option<Unit> {
-    if pedantic() {
-        None
-    } else if MODEL.load(Ordering::Relaxed) {
-        Some(Unit::Model)
-    } else {
-        (current() == Isa::Avx512 && state()).then_some(Unit::Hardware)
+    let math = math();
+    if math != Math::Pedantic && MODEL.load(Ordering::Relaxed) {
+        return Some(Unit::Model);
     }
+    (math == Math::Bf16x3 && current() == Isa::Avx512 && state()).then_some(Unit::Hardware)
 }
 
 /// Whether this process may use the hardware: decided at the first call. Asking the operating system

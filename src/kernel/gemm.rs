@@ -10,12 +10,14 @@
 //! A triangle of C (`syrk.rs`) goes through the same loops; tiles outside it are skipped and tiles
 //! on the diagonal are finished in a temporary.
 
-use super::gemm_small::gemm_small;
+use super::gemm_small::{gemm_small, gemm_tall};
 use super::isa::Kernels;
+use super::isa::tile::Ahead;
 use super::pack::{Shared, pack_a, pack_b};
 use super::par::{Ctx, Executor, Sequential};
 use super::params::{
-    A_BLOCK_BYTES, A_BYTES, A_OFFSET, B_BYTES, B_OFFSET, KC, MAX_TILE, TASK_WORK, TASKS,
+    A_BLOCK_BYTES, A_BYTES, A_OFFSET, B_BYTES, B_OFFSET, KC, MAX_MR_BYTES, MAX_NR, MAX_TILE,
+    TASK_WORK, TASKS,
 };
 use super::scalar::Scalar;
 use super::symm::Folded;
@@ -203,7 +205,7 @@ pub fn gemm<T: Scalar>(
     beta: T,
     mut c: MatMut<T>,
 ) {
-    if !gemm_small(alpha, a, b, beta, c.rb_mut()) {
+    if !gemm_small(alpha, a, b, beta, c.rb_mut()) && !gemm_tall(ctx, alpha, a, b, beta, &c) {
         gemm_part(ctx, alpha, a, b, beta, c, Part::Full);
     }
 }
@@ -377,6 +379,52 @@ impl Grid {
     }
 }
 
+/// Lines asked for by a tile, at most.
+const SLOTS: usize = MAX_NR * MAX_MR_BYTES / 64;
+
+/// Offsets of adjacent lines.
+struct Lines<T>(T);
+
+impl<T> Lines<T> {
+    const ADJACENT: [u32; SLOTS] = {
+        let mut at = [0; SLOTS];
+        let mut q = 1;
+        while q < SLOTS {
+            at[q] = at[q - 1] + (64 / size_of::<T>()) as u32;
+            q += 1;
+        }
+        at
+    };
+}
+
+/// Lines of other columns that are needed soon: the same rows of each.
+pub(crate) struct Upcoming<'r, T> {
+    /// The first of them, their distance, and their number.
+    pub column: *const T,
+    pub cs: isize,
+    pub cols: usize,
+    /// An element in each line, as a row; a multiple of the tiles' slots.
+    pub rows: &'r [u32],
+    /// Rows of the first column that have been asked for.
+    pub done: usize,
+}
+
+impl<T> Upcoming<'_, T> {
+    #[inline(always)]
+    fn take(&mut self, slots: usize) -> Option<Ahead<T>> {
+        if self.cols == 0 || self.rows.is_empty() {
+            return None;
+        }
+        let ahead = Ahead { base: self.column, at: self.rows[self.done..].as_ptr() };
+        self.done += slots;
+        if self.done == self.rows.len() {
+            (self.column, self.done) = (self.column.wrapping_offset(self.cs), 0);
+            self.cols -= 1;
+        }
+        Some(ahead)
+    }
+}
+
 /// C := beta C + alpha A B for one block: the two loops around the register tile.
 ///
 /// # Safety
@@ -388,11 +436,32 @@ pub(crate) unsafe fn macro_kernel<T: Scalar>(
     a: *const T,
     b: *const T,
     beta: T,
-    mut c: MatMut<T>,
+    c: MatMut<T>,
     corner: (usize, usize),
     part: Part,
 ) {
-    let (m, n) = (c.rows(), c.cols());
+    // SAFETY: passed on.
+    unsafe { macro_kernel_ahead(kr, k, alpha, a, b, beta, c, corner, part, None) }
+}
+
+/// [`macro_kernel`] that asks for other lines on the way, instead of those of the next panel of B.
+///
+/// # Safety
+/// As for [`macro_kernel`].
+pub(crate) unsafe fn macro_kernel_ahead<T: Scalar>(
+    kr: &Kernels<T>,
+    k: usize,
+    alpha: T,
+    a: *const T,
+    b: *const T,
+    beta: T,
+    mut c: MatMut<T>,
+    corner: (usize, usize),
+    part: Part,
+    mut upcoming: Option<&mut Upcoming<T>>,
+) {
+    let (m, n, slots) = (c.rows(), c.cols(), kr.slots());
+    debug_assert!(slots <= SLOTS);
     for j in (0..n).step_by(kr.nr) {
         let nb = kr.nr.min(n - j);
         for i in (0..m).step_by(kr.mr) {
@@ -402,11 +471,18 @@ pub(crate) unsafe fn macro_kernel<T: Scalar>(
                 continue;
             }
             let tile = kr.gemm[kr.height(mb)];
+            // The first tiles of a panel of B ask for the next one, each for a part.
+            let next = if i < k { (k + i) * kr.nr } else { 0 };
             let (a, b) = (a.wrapping_add(i * k), b.wrapping_add(j * k));
+            let asked = upcoming.as_mut().and_then(|u| u.take(slots));
+            let next = asked.unwrap_or_else(|| {
+                let at = Lines::<T>::ADJACENT.as_ptr();
+                Ahead { base: b.wrapping_add(next), at }
+            });
             let mut c = c.rb_mut().sub(i, j, mb, nb);
             if cover == Cover::All && c.rs() == 1 {
                 // SAFETY: panels as promised; c has adjacent rows.
-                unsafe { tile(k, a, b, alpha, beta, c.as_mut_ptr(), c.cs(), mb, nb) };
+                unsafe { tile(k, a, b, alpha, beta, c.as_mut_ptr(), c.cs(), mb, nb, next) };
             } else {
                 let corner = (corner.0 + i, corner.1 + j);
                 let mut temp = [MaybeUninit::<T>::uninit(); MAX_TILE];
@@ -415,7 +491,7 @@ pub(crate) unsafe fn macro_kernel<T: Scalar>(
                     load_tile(c.rb(), t, mb, corner, part);
                 }
                 // SAFETY: panels as promised; t has room for mb x nb.
-                unsafe { tile(k, a, b, alpha, beta, t, mb as isize, mb, nb) };
+                unsafe { tile(k, a, b, alpha, beta, t, mb as isize, mb, nb, next) };
                 store_tile(c, t, mb, corner, part);
             }
         }

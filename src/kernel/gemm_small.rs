@@ -7,7 +7,8 @@
 
 use super::gemm::{Operand, Part, scale_part};
 use super::isa::small::Small;
-use super::params::KC;
+use super::par::{Ctx, Executor, Sequential};
+use super::params::{KC, TASK_WORK, TASKS};
 use super::scalar::Scalar;
 use super::view::MatMut;
 
@@ -22,6 +23,9 @@ const AREA: usize = 128 * 128;
 /// and page tables. Such an A is copied together, from this number of columns on.
 const FAR: usize = 2048;
 const FAR_COLUMNS: usize = 16;
+/// A tall C has at most so many columns, and A too; and B at most so many bytes, which stay in a cache.
+const TALL_COLUMNS: usize = 64;
+const TALL_BYTES: usize = 64 << 10;
 
 /// Whether a product of m x k by k x n, with rows of B at a distance of `rs` elements, is small.
 #[inline(always)]
@@ -60,6 +64,34 @@ pub fn gemm_small<T: Scalar>(
     } else {
         false
     }
+}
+
+/// C := beta C + alpha A B if C is tall and narrow and B small, else nothing and false: rows are cut into
+/// tasks, and each goes the same way as a small product.
+pub fn gemm_tall<T: Scalar>(
+    ctx: &Ctx,
+    alpha: T,
+    a: Operand<T>,
+    b: Operand<T>,
+    beta: T,
+    c: &MatMut<T>,
+) -> bool {
+    let (m, n, k) = (c.rows(), c.cols(), a.mat.cols());
+    if c.rs() != 1 || n > TALL_COLUMNS || k > TALL_COLUMNS || n * k * size_of::<T>() > TALL_BYTES {
+        return false;
+    }
+    let tasks = (m * n * k / TASK_WORK).clamp(1, TASKS);
+    let rows = m.div_ceil(tasks).next_multiple_of(T::kernels().mr);
+    let tasks = m.div_ceil(rows);
+    let par: &dyn Executor = if tasks <= 1 { &Sequential } else { ctx.par };
+    par.run(tasks, &|task, _| {
+        let i = task * rows;
+        let here = rows.min(m - i);
+        // SAFETY: tasks have disjoint rows of C.
+        let c = unsafe { c.alias() }.sub(i, 0, here, n);
+        columns(alpha, a.sub(i, 0, here, k), b, beta, c);
+    });
+    true
 }
 
 /// C := beta C + alpha A B, of sizes that fit and with adjacent rows in C.

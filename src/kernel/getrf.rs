@@ -3,24 +3,23 @@
 //! Right-looking by panels, with look-ahead: while a panel's update is applied to the trailing matrix,
 //! chunk of columns by chunk, the first task does the next panel's columns and factors them. A chunk is
 //! one task for all of it: interchanges made while its top rows are packed, the triangular solve on
-//! the packed strips, and the update, whose operand the solved strips already are. The panel lives in
-//! column-major work memory with a leading dimension that avoids cache-set conflicts, so row-major
-//! and column-major matrices differ only in which operand of the update is which. Interchanges of
+//! the packed strips, and the update, whose operand the solved strips already are; while it multiplies, it
+//! asks for what the interchanges of the next chunk will touch. A panel with adjacent rows is factored where
+//! it is, others in column-major work memory. Interchanges of
 //! columns left of a panel wait for the end. Without pivoting the same steps move no rows.
 
 use super::copy::copy;
-use super::gemm::{Operand, Part, macro_kernel};
+use super::gemm::{Operand, Part, Upcoming, macro_kernel, macro_kernel_ahead};
 use super::getrf_panel::{factor_panel, substitute_rounded};
 use super::interchange::Interchanges;
 use super::isa::Kernels;
+use super::isa::tile::prefetch;
 use super::laswp::laswp;
 use super::pack::{Shared, pack_a, pack_b};
 use super::par::{Ctx, Executor, Sequential};
 use super::params::{
-    A_BLOCK_BYTES, A_OFFSET, B_OFFSET, GETRF_BASE, GETRF_CHUNK, GETRF_LARGE, GETRF_MEDIUM,
-    GETRF_MEDIUM_PANEL, GETRF_PANEL, GETRF_SMALL, GETRF_SMALL_CHUNK, GETRF_SMALL_PANEL,
-    GETRF_TILED, GETRF_TILED_MOST, GETRF_TRIANGLE, GETRF_TRIANGLE_BYTES, MAX_MR, STRIP_OFFSET,
-    TASK_WORK,
+    A_OFFSET, B_OFFSET, GETRF_AHEAD_BYTES, GETRF_BASE, GETRF_BLOCK_BYTES, GETRF_CUTS, GETRF_SMALL,
+    GETRF_TILED, GETRF_TILED_MOST, GETRF_TRIANGLE, GETRF_TRIANGLE_BYTES, MAX_MR, TASK_WORK,
 };
 use super::scalar::Scalar;
 use super::strip;
@@ -30,7 +29,7 @@ use core::mem::MaybeUninit;
 
 /// Elements of work memory for a factorization of an m x n view, whatever its strides.
 pub fn getrf_work<T: Scalar>(m: usize, n: usize) -> usize {
-    let jb = panel_width(m, n).min(m.min(n));
+    let jb = cut(m.min(n)).0.min(m.min(n));
     let packed = if m > jb && n > jb { (m + MAX_MR) * jb } else { 0 };
     leading::<T>(m) * jb + packed + line::<T>()
 }
@@ -67,16 +66,10 @@ fn tiled_steps<T: Scalar>() -> usize {
     GETRF_TILED[kind]
 }
 
-fn panel_width(m: usize, n: usize) -> usize {
-    match m.min(n) {
-        steps if steps < GETRF_MEDIUM => GETRF_SMALL_PANEL,
-        steps if steps < GETRF_LARGE => GETRF_MEDIUM_PANEL,
-        _ => GETRF_PANEL,
-    }
-}
-
-fn chunk_width(steps: usize) -> usize {
-    if steps < GETRF_LARGE { GETRF_SMALL_CHUNK } else { GETRF_CHUNK }
+/// Columns of a panel and of a chunk.
+fn cut(steps: usize) -> (usize, usize) {
+    let (_, panel, chunk) = *GETRF_CUTS.iter().rfind(|c| c.0 <= steps).unwrap_or(&GETRF_CUTS[0]);
+    (panel, chunk)
 }
 
 fn factor<T: Scalar>(
@@ -97,15 +90,17 @@ fn factor<T: Scalar>(
         return tiled(ctx, a, ipiv);
     }
     debug_assert!(work.len() >= getrf_work::<T>(m, n));
-    let width = panel_width(m, n);
+    let (width, chunk) = cut(steps);
     let start = work.as_mut_ptr().cast::<T>();
     let buffer = start.wrapping_add(start.align_offset(64).min(line::<T>()));
     let lu = Lu {
         kr: T::kernels(),
         by_rows: a.rs() != 1 && a.cs() == 1,
+        in_place: a.rs() == 1 && a.cs() >= 1,
         a,
         steps,
         width,
+        chunk,
         ipiv: ipiv.map(|p| Shared::new(p.as_mut_ptr())),
         buffer: Shared::new(buffer),
         packed: Shared::new(buffer.wrapping_add(leading::<T>(m) * width.min(steps))),
@@ -182,9 +177,12 @@ struct Lu<'a, T: Scalar> {
     a: MatMut<'a, T>,
     /// Columns of A are adjacent in memory, not rows: updates are done on the transpose.
     by_rows: bool,
-    /// min(m, n) and the columns in a panel.
+    /// Rows of A are adjacent: panels are factored where they are.
+    in_place: bool,
+    /// min(m, n), and the columns in a panel and in a chunk.
     steps: usize,
     width: usize,
+    chunk: usize,
     ipiv: Option<Shared<i32>>,
     /// The current panel, column-major.
     buffer: Shared<T>,
@@ -210,6 +208,10 @@ impl<T: Scalar> Lu<'_, T> {
     /// One task at a time uses it to write.
     unsafe fn panel(&self, j: usize) -> MatMut<'_, T> {
         let rows = self.a.rows() - j;
+        if self.in_place {
+            // SAFETY: the caller's promise.
+            return unsafe { self.block(j, j, rows, self.panel_cols(j)) };
+        }
         let ld = leading::<T>(rows) as isize;
         // SAFETY: it was sized for the tallest panel.
         unsafe { MatMut::from_raw(self.buffer.get(), rows, self.panel_cols(j), 1, ld) }
@@ -235,9 +237,13 @@ impl<T: Scalar> Lu<'_, T> {
         unsafe {
             let (mut left, mut right) = self.block(0, 0, m, n).split_cols(k);
             let mut panel = self.panel(0);
-            copy(ctx, left.rb(), panel.rb_mut());
+            if !self.in_place {
+                copy(ctx, left.rb(), panel.rb_mut());
+            }
             let info = factor_panel(ctx, panel.rb_mut(), self.pivots(0));
-            copy(ctx, panel.rb(), left.rb_mut());
+            if !self.in_place {
+                copy(ctx, panel.rb(), left.rb_mut());
+            }
             if let Some(pivots) = self.pivots(0) {
                 laswp(ctx, right.rb_mut(), pivots, true);
             }
@@ -252,7 +258,9 @@ impl<T: Scalar> Lu<'_, T> {
         // SAFETY: nothing runs beside this.
         unsafe {
             let first = self.block(0, 0, self.a.rows(), self.panel_cols(0));
-            copy(ctx, first.rb(), self.panel(0));
+            if !self.in_place {
+                copy(ctx, first.rb(), self.panel(0));
+            }
         }
         let mut info = self.factor_next(ctx, 0, &mut swaps);
         for j in (0..self.steps).step_by(self.width) {
@@ -276,6 +284,9 @@ impl<T: Scalar> Lu<'_, T> {
             let mut panel = self.panel(j);
             let zero = factor_panel(ctx, panel.rb_mut(), self.pivots(j));
             swaps.set(jb, self.pivots(j).as_deref().unwrap_or(&[]));
+            if !self.by_rows {
+                swaps.find_lines(line::<T>(), self.kr.slots());
+            }
             let l = Operand::plain(panel.rb().sub(0, 0, jb, jb));
             strip::pack_triangle(self.kr, l, Diag::Unit, self.triangle(j));
             if zero == 0 { 0 } else { j + zero }
@@ -300,7 +311,9 @@ impl<T: Scalar> Lu<'_, T> {
                 let top = if task == 0 { 0 } else { jb + from };
                 let here = jb + to - top;
                 let to_a = self.block(j + top, j, here, jb);
-                copy(&ctx.sequential(slot), panel.sub(top, 0, here, jb), to_a);
+                if !self.in_place {
+                    copy(&ctx.sequential(slot), panel.sub(top, 0, here, jb), to_a);
+                }
                 if pack {
                     let l = panel.sub(jb, 0, below, jb);
                     if self.by_rows {
@@ -318,7 +331,7 @@ impl<T: Scalar> Lu<'_, T> {
     /// Apply the panel at j to all columns right of it, and factor the next panel on the way.
     fn update(&self, ctx: &Ctx, j: usize, swaps: &Interchanges, next: &mut Interchanges) -> usize {
         let (n, jb) = (self.a.cols(), self.panel_cols(j));
-        let (after, width) = (j + jb, chunk_width(self.steps));
+        let (after, width) = (j + jb, self.chunk);
         if after >= n {
             return 0;
         }
@@ -332,25 +345,46 @@ impl<T: Scalar> Lu<'_, T> {
         let mut info = 0;
         let found = Shared::new(&raw mut info);
         par.run(first + chunks, &|task, slot| {
+            // Tasks are taken in turn.
+            let skipped = after + ahead + (task + par.width()).saturating_sub(first) * width;
+            let mut coming = self.upcoming(j, swaps, (skipped, skipped + width));
             if task >= first {
                 let c = after + ahead + (task - first) * width;
-                self.chunk(ctx, slot, j, swaps, (c, n.min(c + width)));
+                self.chunk(ctx, slot, j, swaps, (c, n.min(c + width)), &mut coming);
                 return;
             }
             for c in (after..after + ahead).step_by(width) {
                 let to = (after + ahead).min(c + width);
-                self.chunk(ctx, slot, j, swaps, (c, to));
+                let mut coming = self.upcoming(j, swaps, (to, (to + width).min(after + ahead)));
+                self.chunk(ctx, slot, j, swaps, (c, to), &mut coming);
             }
             // SAFETY: this is the one task that has the panel's columns, the work memory, `next` and
             // `info`.
             unsafe {
                 let columns = self.block(after, after, self.a.rows() - after, ahead);
                 let ctx = ctx.sequential(slot);
-                copy(&ctx, columns.rb(), self.panel(after));
+                if !self.in_place {
+                    copy(&ctx, columns.rb(), self.panel(after));
+                }
                 *found.get() = self.factor_next(&ctx, after, &mut *outcome.get());
             }
         });
         info
+    }
+
+    /// What the interchanges of the panel at j touch in the columns [from, to).
+    fn upcoming<'s>(
+        &self,
+        j: usize,
+        swaps: &'s Interchanges,
+        (from, to): (usize, usize),
+    ) -> Upcoming<'s, T> {
+        let rows = if self.by_rows { &[] } else { swaps.lines() };
+        let most = GETRF_AHEAD_BYTES / (64 * rows.len().max(1));
+        let cols = to.min(self.a.cols()).saturating_sub(from).min(most);
+        let cs = self.a.cs();
+        let column = self.a.as_ptr().wrapping_offset(from as isize * cs).wrapping_add(j);
+        Upcoming { column, cs, cols, rows, done: 0 }
     }
 
     /// Interchanges, solve and update of the columns [from, to), at most GETRF_CHUNK.
@@ -361,10 +395,10 @@ impl<T: Scalar> Lu<'_, T> {
         j: usize,
         swaps: &Interchanges,
         (from, to): (usize, usize),
+        upcoming: &mut Upcoming<T>,
     ) {
         let (kr, k, cols) = (self.kr, self.panel_cols(j), to - from);
         let rows = self.a.rows() - j;
-        let top = Shared::<T>::region(&ctx.scratch, slot, STRIP_OFFSET).get();
         let strips = Shared::<T>::region(&ctx.scratch, slot, A_OFFSET).get();
         let columns = Shared::<T>::region(&ctx.scratch, slot, B_OFFSET).get();
         let still = swaps.is_identity();
@@ -377,10 +411,9 @@ impl<T: Scalar> Lu<'_, T> {
                 if still {
                     strip::load(kr, a.rb().sub(0, 0, k, width), packed);
                 } else {
-                    let (rs, cs) = if self.by_rows { (kr.mr, 1) } else { (1, leading::<T>(k)) };
-                    let mut top = MatMut::from_raw(top, k, width, rs as isize, cs as isize);
-                    swaps.gather(a.rb_mut(), top.rb_mut());
-                    strip::load(kr, top.rb(), packed);
+                    strip::clear_edges(kr, k, width, packed);
+                    let top = MatMut::from_raw(packed, k, width, kr.pitch(width) as isize, 1);
+                    swaps.gather(a.rb_mut(), top);
                 }
                 strip::solve(kr, self.triangle(j), k, width, packed);
                 strip::store(kr, packed, a.sub(0, 0, k, width));
@@ -403,11 +436,23 @@ impl<T: Scalar> Lu<'_, T> {
                 macro_kernel(kr, k, minus, strips, b, one, c.t(), corner, Part::Full);
                 return;
             }
-            let block = (A_BLOCK_BYTES / (k * size_of::<T>()) / kr.mr).max(1) * kr.mr;
+            let block = (GETRF_BLOCK_BYTES / (k * size_of::<T>()) / kr.mr).max(1) * kr.mr;
             for i in (0..rows - k).step_by(block) {
                 let c = c.alias().sub(i, 0, block.min(rows - k - i), cols);
                 let a = self.packed.get().wrapping_add(i * k);
-                macro_kernel(kr, k, minus, a, columns, one, c, corner, Part::Full);
+                let full = Part::Full;
+                macro_kernel_ahead(kr, k, minus, a, columns, one, c, corner, full, Some(upcoming));
+            }
+        }
+    }
+
+    /// Ask for `height` rows from j on of the next few columns.
+    fn ask(&self, j: usize, c: usize, height: usize) {
+        let (rows, cols) = (self.a.rows().min(j + height), self.a.cols().min(c + 8));
+        for c in c..cols {
+            let column = self.a.as_ptr().wrapping_offset(c as isize * self.a.cs());
+            for i in (j..rows).step_by(line::<T>()) {
+                prefetch::<_, true>(column.wrapping_add(i));
             }
         }
     }
@@ -428,6 +473,9 @@ impl<T: Scalar> Lu<'_, T> {
             for c in (start..start + half).step_by(group) {
                 for j in (panel + width..steps).step_by(width) {
                     let cols = group.min(start + half - c);
+                    if !self.by_rows {
+                        self.ask(j, c + group, width);
+                    }
                     // SAFETY: tasks have disjoint columns.
                     let a = unsafe { self.block(j, c, self.a.rows() - j, cols) };
                     laswp(&ctx.sequential(slot), a, &pivots[j..steps.min(j + width)], true);

@@ -5,7 +5,7 @@
 //! panel's rows: contents only move up once. So all interchanges are two independent lists of moves,
 //! which can be made while the rows are packed, or in any order.
 
-use super::params::GETRF_PANEL;
+use super::params::{GETRF_PANEL, MAX_MR_BYTES, MAX_NR};
 use super::scalar::Scalar;
 use super::view::MatMut;
 
@@ -16,13 +16,26 @@ pub(crate) struct Interchanges {
     /// Row `moved[q].0`, below the panel, gets the old row `moved[q].1` of the panel.
     moved: [(u32, u32); GETRF_PANEL],
     count: usize,
+    /// A row in each cache line that is touched, the last one repeated.
+    lines: [u32; LINES],
+    touched: usize,
 }
+
+/// Rows that the interchanges of a panel touch, at most, rounded up for [`Interchanges::lines`].
+const LINES: usize = 2 * GETRF_PANEL + MAX_NR * MAX_MR_BYTES / 64;
 
 impl Interchanges {
     /// None at all.
     pub fn identity() -> Self {
         let source = core::array::from_fn(|p| p as u32);
-        Interchanges { rows: 0, source, moved: [(0, 0); GETRF_PANEL], count: 0 }
+        Interchanges {
+            rows: 0,
+            source,
+            moved: [(0, 0); GETRF_PANEL],
+            count: 0,
+            lines: [0; LINES],
+            touched: 0,
+        }
     }
 
     /// Those of a panel of `rows` rows; `pivots` are 1-based and relative to the panel's first row. An
@@ -49,6 +62,35 @@ impl Interchanges {
         }
     }
 
+    /// Find the lines of `line` elements that are touched, if columns begin with one; their number is rounded
+    /// up to a multiple of `slots`.
+    pub fn find_lines(&mut self, line: usize, slots: usize) {
+        let mut rows = self.lines;
+        let count = 2 * self.rows;
+        for p in 0..self.rows {
+            (rows[2 * p], rows[2 * p + 1]) = (p as u32, self.source[p]);
+        }
+        rows[..count].sort_unstable();
+        self.touched = 0;
+        for &row in &rows[..count] {
+            let new = self.touched == 0
+                || self.lines[self.touched - 1] as usize / line != row as usize / line;
+            if new {
+                self.lines[self.touched] = row;
+                self.touched += 1;
+            }
+        }
+        while self.touched > 0 && !self.touched.is_multiple_of(slots) {
+            self.lines[self.touched] = self.lines[self.touched - 1];
+            self.touched += 1;
+        }
+    }
+
+    /// What [`Interchanges::find_lines`] found.
+    pub fn lines(&self) -> &[u32] {
+        &self.lines[..self.touched]
+    }
+
     /// Whether nothing moves.
     pub fn is_identity(&self) -> bool {
         (0..self.rows).all(|p| self.source[p] == p as u32)
@@ -71,14 +113,16 @@ impl Interchanges {
             }
             return;
         }
-        if a.rs() == 1 && top.rs() == 1 {
+        if a.rs() == 1 {
+            let step = top.rs();
             for j in 0..a.cols() {
                 let column = a.rb_mut().sub(0, j, m, 1).as_mut_ptr();
                 let to = top.rb_mut().sub(0, j, rows, 1).as_mut_ptr();
-                // SAFETY: adjacent elements of one column each; rows are rows of a.
+                // SAFETY: the elements of one column each; rows are rows of a.
                 unsafe {
                     for p in 0..rows {
-                        *to.wrapping_add(p) = *column.wrapping_add(self.source[p] as usize);
+                        let x = *column.wrapping_add(self.source[p] as usize);
+                        *to.wrapping_offset(p as isize * step) = x;
                     }
                     for &(to, from) in &self.moved[..self.count] {
                         *column.wrapping_add(to as usize) = *column.wrapping_add(from as usize);

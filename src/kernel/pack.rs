@@ -33,6 +33,10 @@ impl<T> Shared<T> {
     }
 }
 
+/// Steps packed of one panel before the next panel's turn, when the elements of a step are adjacent: long
+/// runs of adjacent lines from a few columns, instead of a line or two from each of many.
+const STEPS: usize = 16;
+
 /// Pack panels [from, to) of A (rows in panels of mr, the last one to whole vectors) at `dst`, the
 /// start of panel 0.
 ///
@@ -42,19 +46,11 @@ pub(crate) unsafe fn pack_a<T: Scalar>(
     kr: &Kernels<T>,
     a: MatRef<T>,
     conj: bool,
-    (from, to): (usize, usize),
+    panels: (usize, usize),
     dst: *mut T,
 ) {
-    for panel in from..to {
-        let i = panel * kr.mr;
-        let rows = kr.mr.min(a.rows() - i);
-        let src = a.sub(i, 0, rows, a.cols());
-        let dst = dst.wrapping_add(i * a.cols());
-        // SAFETY: src is a view of readable elements; room is the caller's promise.
-        unsafe {
-            (kr.pack)(rows, kr.pitch(rows), a.cols(), src.as_ptr(), a.rs(), a.cs(), conj, dst);
-        }
-    }
+    // SAFETY: passed on.
+    unsafe { pack_rows(kr, a, conj, panels, kr.mr, |rows| kr.pitch(rows), dst) }
 }
 
 /// Pack panels [from, to) of B (columns in panels of nr, padded with zeros) at `dst`, the start of
@@ -66,17 +62,38 @@ pub(crate) unsafe fn pack_b<T: Scalar>(
     kr: &Kernels<T>,
     b: MatRef<T>,
     conj: bool,
-    (from, to): (usize, usize),
+    panels: (usize, usize),
     dst: *mut T,
 ) {
-    for panel in from..to {
-        let j = panel * kr.nr;
-        let cols = kr.nr.min(b.cols() - j);
-        let src = b.sub(0, j, b.rows(), cols);
-        let dst = dst.wrapping_add(j * b.rows());
-        // SAFETY: src is a view of readable elements; room is the caller's promise.
-        unsafe {
-            (kr.pack)(cols, kr.nr, b.rows(), src.as_ptr(), b.cs(), b.rs(), conj, dst);
+    // SAFETY: passed on.
+    unsafe { pack_rows(kr, b.t(), conj, panels, kr.nr, |_| kr.nr, dst) }
+}
+
+/// Panels of `width` rows, each row's elements `pitch(rows of the panel)` apart.
+///
+/// # Safety
+/// As for [`pack_a`].
+unsafe fn pack_rows<T: Scalar>(
+    kr: &Kernels<T>,
+    a: MatRef<T>,
+    conj: bool,
+    (from, to): (usize, usize),
+    width: usize,
+    pitch: impl Fn(usize) -> usize,
+    dst: *mut T,
+) {
+    let (m, k) = (a.rows(), a.cols());
+    let steps = if a.rs() == 1 { STEPS } else { k.max(1) };
+    for p in (0..k).step_by(steps) {
+        for i in (from..to).map(|panel| panel * width) {
+            let rows = width.min(m - i);
+            let (src, steps) = (a.sub(i, p, rows, steps.min(k - p)), steps.min(k - p));
+            let (pitch, src, rs, cs) = (pitch(rows), src.as_ptr(), a.rs(), a.cs());
+            // SAFETY: src is a view of readable elements; room is the caller's promise.
+            unsafe {
+                let dst = dst.wrapping_add(i * k + p * pitch);
+                (kr.pack)(rows, pitch, steps, src, rs, cs, conj, dst);
+            }
         }
     }
 }

@@ -26,16 +26,16 @@ pub const POTRF_LARGE: usize = 1536;
 pub const POTRF_SMALL: usize = 32;
 /// Edge of the blocks the trailing update is cut into.
 pub const POTRF_UPDATE_EDGE: usize = 192;
-/// Columns of a panel of GETRF: for min(m, n) from GETRF_LARGE, from GETRF_MEDIUM, and below it.
-pub const GETRF_PANEL: usize = 128;
-pub const GETRF_MEDIUM_PANEL: usize = 96;
-pub const GETRF_SMALL_PANEL: usize = 48;
-pub const GETRF_LARGE: usize = 1536;
-pub const GETRF_MEDIUM: usize = 320;
-/// Columns of the trailing matrix in one task from GETRF_LARGE, and below it; multiples of every register
-/// tile's edges. Wider chunks read the packed panel less often, narrower ones balance better.
-pub const GETRF_CHUNK: usize = 192;
-pub const GETRF_SMALL_CHUNK: usize = 48;
+/// GETRF: columns of a panel and of a chunk of the trailing matrix, by the least min(m, n) that takes them.
+/// Multiples of the register tiles' edges. Wider panels update the trailing matrix less often; narrow chunks
+/// stay in a cache between the interchanges and the update.
+pub const GETRF_CUTS: [(usize, usize, usize); 5] =
+    [(0, 48, 48), (320, 96, 48), (768, 128, 48), (1536, 192, 48), (3072, GETRF_PANEL, GETRF_CHUNK)];
+pub const GETRF_PANEL: usize = 256;
+pub const GETRF_CHUNK: usize = 96;
+/// Bytes of packed L a chunk works through at a time, and bytes of the next chunk asked for meanwhile.
+pub const GETRF_BLOCK_BYTES: usize = 256 << 10;
+pub const GETRF_AHEAD_BYTES: usize = 256 << 10;
 /// Steps up to which GETRF works in register tiles on one thread: real, complex<f32>, complex<f64>; and the
 /// larger dimension up to which.
 pub const GETRF_TILED: [usize; 3] = [192, 128, 128];
@@ -65,8 +65,8 @@ pub const POTRF_TRIANGLE: usize = POTRF_PACKED_B + POTRF_PACK_BYTES;
 pub const POTRF_TILE: usize = (POTRF_BASE + MAX_NR) * (POTRF_BASE + MAX_MR + MAX_NR);
 
 /// GETRF's two packed triangles, of slot 0; a chunk's memory is in the regions of its slot.
-pub const GETRF_TRIANGLE: usize = 15 << 20;
-pub const GETRF_TRIANGLE_BYTES: usize = 512 << 10;
+pub const GETRF_TRIANGLE: usize = 14 << 20;
+pub const GETRF_TRIANGLE_BYTES: usize = 1 << 20;
 
 /// Largest element, Complex<f64>.
 pub const ELEMENT: usize = 16;
@@ -96,14 +96,15 @@ const _: () = assert!(
 );
 const _: () = assert!(GETRF_TRIANGLE + 2 * GETRF_TRIANGLE_BYTES <= SCRATCH_SLOT_BYTES);
 const _: () = assert!(GETRF_CHUNK * (GETRF_PANEL + MAX_NR) * ELEMENT <= A_BYTES);
-const _: () = assert!(MAX_MR * (GETRF_PANEL + 32) * ELEMENT <= STRIP_BYTES);
-const _: () =
-    assert!(GETRF_CHUNK.is_multiple_of(MAX_MR) && GETRF_SMALL_CHUNK.is_multiple_of(MAX_MR));
-const _: () = assert!(GETRF_SMALL_CHUNK <= GETRF_CHUNK && GETRF_SMALL_PANEL <= GETRF_PANEL);
-const _: () =
-    assert!(GETRF_PANEL.is_multiple_of(MAX_NR) && GETRF_SMALL_PANEL.is_multiple_of(MAX_NR));
-const _: () =
-    assert!(GETRF_MEDIUM_PANEL <= GETRF_PANEL && GETRF_MEDIUM_PANEL.is_multiple_of(MAX_NR));
+const _: () = {
+    let mut cut = 0;
+    while cut < GETRF_CUTS.len() {
+        let (_, panel, chunk) = GETRF_CUTS[cut];
+        assert!(panel.is_multiple_of(MAX_NR) && panel <= GETRF_PANEL);
+        assert!(chunk.is_multiple_of(MAX_MR) && chunk <= GETRF_CHUNK);
+        cut += 1;
+    }
+};
 
 /// Levels 1 and 2: bytes moved below which a call stays on its thread (some 20 microseconds), and bytes
 /// in one task, about.

@@ -126,9 +126,36 @@ pub(crate) unsafe fn load<T: Scalar>(kr: &Kernels<T>, b: MatRef<T>, strip: *mut 
     // SAFETY: the caller's promise.
     unsafe {
         (kr.pack)(b.cols(), pitch, n, b.as_ptr(), b.cs(), b.rs(), false, strip);
-        for x in n * pitch..n.next_multiple_of(kr.nr) * pitch {
-            *strip.wrapping_add(x) = T::ZERO;
+        clear_steps(kr, n, pitch, strip);
+    }
+}
+
+unsafe fn clear_steps<T: Scalar>(kr: &Kernels<T>, n: usize, pitch: usize, strip: *mut T) {
+    for x in n * pitch..n.next_multiple_of(kr.nr) * pitch {
+        // SAFETY: the caller has room for the last steps.
+        unsafe { *strip.wrapping_add(x) = T::ZERO };
+    }
+}
+
+/// Zero what [`load`] would besides the n x `width` right-hand sides, for a strip that is filled otherwise.
+///
+/// # Safety
+/// As for [`load`].
+pub(crate) unsafe fn clear_edges<T: Scalar>(
+    kr: &Kernels<T>,
+    n: usize,
+    width: usize,
+    strip: *mut T,
+) {
+    let pitch = kr.pitch(width);
+    // SAFETY: the caller's promise.
+    unsafe {
+        for p in 0..n {
+            for w in width..pitch {
+                *strip.wrapping_add(p * pitch + w) = T::ZERO;
+            }
         }
+        clear_steps(kr, n, pitch, strip);
     }
 }
 

@@ -16,27 +16,31 @@ pub(crate) struct D256;
 static MASK32: [i32; 16] = [-1, -1, -1, -1, -1, -1, -1, -1, 0, 0, 0, 0, 0, 0, 0, 0];
 static MASK64: [i64; 8] = [-1, -1, -1, -1, 0, 0, 0, 0];
 
-/// Assembly, because intrinsics would be fused with their neighbours (see [`Simd::splat_at`]).
+/// Half HALF of the pair PAIR of elements behind p. Assembly, because intrinsics would be fused with their
+/// neighbours (see [`Simd::splat_at`]).
 #[target_feature(enable = "avx")]
 #[inline]
-unsafe fn broadcast_f32(p: *const f32) -> __m256 {
+unsafe fn broadcast_f32<const PAIR: usize, const HALF: usize>(p: *const f32) -> __m256 {
     let v;
     // SAFETY: the caller has a valid pointer.
     unsafe {
-        asm!("vbroadcastss {}, dword ptr [{}]", out(ymm_reg) v, in(reg) p,
+        asm!("vbroadcastss {}, dword ptr [{} + {}]", out(ymm_reg) v, in(reg) p,
+            const (2 * PAIR + HALF) * size_of::<f32>(),
             options(pure, readonly, nostack, preserves_flags))
     };
     v
 }
 
-/// Assembly, because intrinsics would be fused with their neighbours (see [`Simd::splat_at`]).
+/// Half HALF of the pair PAIR of elements behind p. Assembly, because intrinsics would be fused with their
+/// neighbours (see [`Simd::splat_at`]).
 #[target_feature(enable = "avx")]
 #[inline]
-unsafe fn broadcast_f64(p: *const f64) -> __m256d {
+unsafe fn broadcast_f64<const PAIR: usize, const HALF: usize>(p: *const f64) -> __m256d {
     let v;
     // SAFETY: the caller has a valid pointer.
     unsafe {
-        asm!("vbroadcastsd {}, qword ptr [{}]", out(ymm_reg) v, in(reg) p,
+        asm!("vbroadcastsd {}, qword ptr [{} + {}]", out(ymm_reg) v, in(reg) p,
+            const (2 * PAIR + HALF) * size_of::<f64>(),
             options(pure, readonly, nostack, preserves_flags))
     };
     v
@@ -67,7 +71,12 @@ impl Simd for S256 {
     #[inline(always)]
     unsafe fn splat_at(p: *const f32) -> __m256 {
         // SAFETY: the caller has the instruction set and valid pointers.
-        unsafe { broadcast_f32(p) }
+        unsafe { broadcast_f32::<0, 0>(p) }
+    }
+    #[inline(always)]
+    unsafe fn pair_at<const J: usize>(p: *const f32) -> (__m256, __m256) {
+        // SAFETY: the caller has the instruction set and valid pointers.
+        unsafe { (broadcast_f32::<J, 0>(p), broadcast_f32::<J, 1>(p)) }
     }
     #[inline(always)]
     unsafe fn load(p: *const f32) -> __m256 {
@@ -274,7 +283,12 @@ impl Simd for D256 {
     #[inline(always)]
     unsafe fn splat_at(p: *const f64) -> __m256d {
         // SAFETY: the caller has the instruction set and valid pointers.
-        unsafe { broadcast_f64(p) }
+        unsafe { broadcast_f64::<0, 0>(p) }
+    }
+    #[inline(always)]
+    unsafe fn pair_at<const J: usize>(p: *const f64) -> (__m256d, __m256d) {
+        // SAFETY: the caller has the instruction set and valid pointers.
+        unsafe { (broadcast_f64::<J, 0>(p), broadcast_f64::<J, 1>(p)) }
     }
     #[inline(always)]
     unsafe fn load(p: *const f64) -> __m256d {

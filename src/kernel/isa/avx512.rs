@@ -12,27 +12,31 @@ pub(crate) struct S512;
 #[derive(Clone, Copy)]
 pub(crate) struct D512;
 
-/// Assembly, because intrinsics would be fused with their neighbours (see [`Simd::splat_at`]).
+/// Half HALF of the pair PAIR of elements behind p. Assembly, because intrinsics would be fused with their
+/// neighbours (see [`Simd::splat_at`]).
 #[target_feature(enable = "avx512f")]
 #[inline]
-unsafe fn broadcast_f32(p: *const f32) -> __m512 {
+unsafe fn broadcast_f32<const PAIR: usize, const HALF: usize>(p: *const f32) -> __m512 {
     let v;
     // SAFETY: the caller has a valid pointer.
     unsafe {
-        asm!("vbroadcastss {}, dword ptr [{}]", out(zmm_reg) v, in(reg) p,
+        asm!("vbroadcastss {}, dword ptr [{} + {}]", out(zmm_reg) v, in(reg) p,
+            const (2 * PAIR + HALF) * size_of::<f32>(),
             options(pure, readonly, nostack, preserves_flags))
     };
     v
 }
 
-/// Assembly, because intrinsics would be fused with their neighbours (see [`Simd::splat_at`]).
+/// Half HALF of the pair PAIR of elements behind p. Assembly, because intrinsics would be fused with their
+/// neighbours (see [`Simd::splat_at`]).
 #[target_feature(enable = "avx512f")]
 #[inline]
-unsafe fn broadcast_f64(p: *const f64) -> __m512d {
+unsafe fn broadcast_f64<const PAIR: usize, const HALF: usize>(p: *const f64) -> __m512d {
     let v;
     // SAFETY: the caller has a valid pointer.
     unsafe {
-        asm!("vbroadcastsd {}, qword ptr [{}]", out(zmm_reg) v, in(reg) p,
+        asm!("vbroadcastsd {}, qword ptr [{} + {}]", out(zmm_reg) v, in(reg) p,
+            const (2 * PAIR + HALF) * size_of::<f64>(),
             options(pure, readonly, nostack, preserves_flags))
     };
     v
@@ -50,7 +54,12 @@ impl Simd for S512 {
     #[inline(always)]
     unsafe fn splat_at(p: *const f32) -> __m512 {
         // SAFETY: the caller has the instruction set and valid pointers.
-        unsafe { broadcast_f32(p) }
+        unsafe { broadcast_f32::<0, 0>(p) }
+    }
+    #[inline(always)]
+    unsafe fn pair_at<const J: usize>(p: *const f32) -> (__m512, __m512) {
+        // SAFETY: the caller has the instruction set and valid pointers.
+        unsafe { (broadcast_f32::<J, 0>(p), broadcast_f32::<J, 1>(p)) }
     }
     #[inline(always)]
     unsafe fn load(p: *const f32) -> __m512 {
@@ -251,7 +260,12 @@ impl Simd for D512 {
     #[inline(always)]
     unsafe fn splat_at(p: *const f64) -> __m512d {
         // SAFETY: the caller has the instruction set and valid pointers.
-        unsafe { broadcast_f64(p) }
+        unsafe { broadcast_f64::<0, 0>(p) }
+    }
+    #[inline(always)]
+    unsafe fn pair_at<const J: usize>(p: *const f64) -> (__m512d, __m512d) {
+        // SAFETY: the caller has the instruction set and valid pointers.
+        unsafe { (broadcast_f64::<J, 0>(p), broadcast_f64::<J, 1>(p)) }
     }
     #[inline(always)]
     unsafe fn load(p: *const f64) -> __m512d {

@@ -20,7 +20,7 @@ pub(crate) mod planar_lu;
 mod portable;
 pub(crate) mod simd;
 pub(crate) mod small;
-mod tile;
+pub(crate) mod tile;
 mod update;
 pub(crate) mod vector;
 
@@ -125,8 +125,9 @@ pub fn current() -> Isa {
     }
 }
 
-/// See [`tile::gemm_tile`]: k, a, b, alpha, beta, c, column stride of c, m, n.
-pub type GemmTile<T> = unsafe fn(usize, *const T, *const T, T, T, *mut T, isize, usize, usize);
+/// See [`tile::gemm_tile`]: k, a, b, alpha, beta, c, column stride of c, m, n, next.
+pub type GemmTile<T> =
+    unsafe fn(usize, *const T, *const T, T, T, *mut T, isize, usize, usize, tile::Ahead<T>);
 /// See [`tile::trsm_tile`]: k, strip, b, tri.
 pub type TrsmTile<T> = unsafe fn(usize, *mut T, *const T, *const T);
 /// See [`tile::trmm_tile`]: k, strip, b, tri, alpha, unit.
@@ -186,6 +187,11 @@ impl<T> Kernels<T> {
     pub fn pitch(&self, rows: usize) -> usize {
         rows.next_multiple_of(self.vl)
     }
+    /// Lines that a tile asks for ahead, at most.
+    #[inline(always)]
+    pub fn slots(&self) -> usize {
+        self.nr * (self.mr * size_of::<T>()).div_ceil(64)
+    }
     /// The table index for a panel of `rows` rows.
     #[inline(always)]
     pub fn height(&self, rows: usize) -> usize {
@@ -216,10 +222,10 @@ macro_rules! instantiate {
         $(#[$features])*
         unsafe fn gemm_tile<V: Vect, const MV: usize, const NR: usize>(
             k: usize, a: *const V::T, b: *const V::T, alpha: V::T, beta: V::T,
-            c: *mut V::T, cs: isize, m: usize, n: usize,
+            c: *mut V::T, cs: isize, m: usize, n: usize, next: tile::Ahead<V::T>,
         ) {
             // SAFETY: passed on.
-            unsafe { tile::gemm_tile::<V, MV, NR>(k, a, b, alpha, beta, c, cs, m, n) }
+            unsafe { tile::gemm_tile::<V, MV, NR>(k, a, b, alpha, beta, c, cs, m, n, next) }
         }
         $(#[$features])*
         unsafe fn trsm_tile<V: Vect, const MV: usize, const NR: usize>(

@@ -1,8 +1,8 @@
 //! Unblocked LU of a narrow column-major panel.
 //!
-//! Left-looking (the `jki` form): column j receives all its updates in one pass over the rows, which
-//! also scales column j - 1 and finds the largest modulus of column j, so every column is read once
-//! per later column and written twice. Products are rounded before they are subtracted, as compilers
+//! Left-looking (the `jki` form) by blocks of four columns: a block receives all updates of the columns left
+//! of it in one pass over the rows, and inside the block column j those of the block's. A pass also
+//! scales column j - 1 and finds the largest modulus of column j. Products are rounded before they are subtracted, as compilers
 //! without contraction do: then a matrix whose elimination is exact in the textbook meets its zero
 //! pivot exactly. A panel of a few vectors is held in registers.
 
@@ -10,7 +10,10 @@ use super::simd::{Vect, unroll};
 use crate::kernel::scalar::{Real, Scalar};
 use core::mem::MaybeUninit;
 
-/// Vectors handled together in the row pass.
+/// Columns that get the updates of all columns left of them in one pass, and the vectors handled together in
+/// such a pass and in those inside the block.
+const BLOCK: usize = 4;
+const BLOCK_UNROLL: usize = 2;
 const UNROLL: usize = 4;
 
 /// PA = LU of the m x n panel at `a` (unit row stride, column stride lda), n <= m. `ipiv` receives n
@@ -46,14 +49,28 @@ pub(crate) unsafe fn lu_panel<V: Vect>(
     // SAFETY: the caller's promise; indices stay below m and n.
     unsafe {
         for j in 0..n {
-            for i in 1..j {
-                let mut s = *at(i, j);
-                for p in 0..i {
-                    s -= *at(i, p) * *at(p, j);
+            // Column j lacks the updates of the columns from `first` on; a block's first column that of all.
+            let first = j - j % BLOCK;
+            let width = if j == first { BLOCK.min(n - j) } else { 1 };
+            let from = if j == first { 0 } else { first };
+            for c in j..j + width {
+                for i in from + 1..j {
+                    let mut s = *at(i, c);
+                    for p in from..i {
+                        s -= *at(i, p) * *at(p, c);
+                    }
+                    *at(i, c) = s;
                 }
-                *at(i, j) = s;
             }
-            let best = column_pass::<V>(m - j, j, at(j, 0), lda, at(0, j), inverse);
+            let best = {
+                let (l, u, count) = (at(j, from), at(from, j), j - from);
+                match width {
+                    1 => pass::<V, 1, UNROLL>(m - j, count, l, lda, u, inverse),
+                    2 => pass::<V, 2, BLOCK_UNROLL>(m - j, count, l, lda, u, inverse),
+                    3 => pass::<V, 3, BLOCK_UNROLL>(m - j, count, l, lda, u, inverse),
+                    _ => pass::<V, BLOCK, BLOCK_UNROLL>(m - j, count, l, lda, u, inverse),
+                }
+            };
             if !ipiv.is_null() {
                 // A NaN is the pivot only if it is met before any number, as in LAPACK's i?amax.
                 let first = (*at(j, j)).abs1();
@@ -217,12 +234,14 @@ pub(super) unsafe fn divided<V: Vect>(v: V::V, d: V::T) -> V::V {
     }
 }
 
-/// Rows of column j: subtract L(:, ..j) U(..j, j) and return the largest modulus. `l` is row j of
-/// column 0, `u` the top of column j; column j - 1 is first multiplied by `inverse`.
+/// W columns behind `count` others: subtract their products with U from all rows, and return the largest
+/// modulus in the first of the W. `l` is the first row of the first of those others, lda apart like the W
+/// behind them, and `u` the top of U; the last of the others is first multiplied by `inverse`. U rows go
+/// with one column of the others each.
 #[inline(always)]
-unsafe fn column_pass<V: Vect>(
+unsafe fn pass<V: Vect, const W: usize, const U: usize>(
     rows: usize,
-    j: usize,
+    count: usize,
     l: *mut V::T,
     lda: usize,
     u: *const V::T,
@@ -230,48 +249,70 @@ unsafe fn column_pass<V: Vect>(
 ) -> <V::T as Scalar>::Real {
     // SAFETY: the caller's promise; the last vector is limited to the rows left.
     unsafe {
-        let mut best = [V::abs1_start(); UNROLL];
+        let mut best = [V::abs1_start(); U];
         let mut i = 0;
-        while i + UNROLL * V::VL <= rows {
-            let mut t = [V::load(l); UNROLL];
-            let column = |c: usize, q: usize| l.wrapping_add(c * lda + i + q * V::VL);
-            for (q, x) in t.iter_mut().enumerate() {
-                *x = V::load(column(j, q));
-            }
-            for c in 0..j {
-                let uc = V::splat(*u.wrapping_add(c));
-                for (q, x) in t.iter_mut().enumerate() {
-                    let mut lc = V::load(column(c, q));
-                    if let (true, Some(inv)) = (c + 1 == j, inverse) {
-                        lc = V::mul_rounded(lc, V::splat(inv));
-                        V::store(column(c, q), lc);
-                    }
-                    *x = V::sub(*x, V::mul_rounded(lc, uc));
+        while i + U * V::VL <= rows {
+            let at = |c: usize, q: usize| l.wrapping_add(c * lda + i + q * V::VL);
+            let mut t = [[V::load(l); U]; W];
+            for w in 0..W {
+                for q in 0..U {
+                    t[w][q] = V::load(at(count + w, q));
                 }
             }
-            for (q, x) in t.iter().enumerate() {
-                V::store(column(j, q), *x);
-                best[q] = V::abs1_max(best[q], *x);
+            for c in 0..count {
+                let mut lc = [V::load(l); U];
+                for q in 0..U {
+                    lc[q] = V::load(at(c, q));
+                }
+                if let (true, Some(inv)) = (c + 1 == count, inverse) {
+                    for q in 0..U {
+                        lc[q] = V::mul_rounded(lc[q], V::splat(inv));
+                        V::store(at(c, q), lc[q]);
+                    }
+                }
+                for w in 0..W {
+                    let uc = V::splat(*u.wrapping_add(w * lda + c));
+                    for q in 0..U {
+                        t[w][q] = V::sub(t[w][q], V::mul_rounded(lc[q], uc));
+                    }
+                }
             }
-            i += UNROLL * V::VL;
+            for q in 0..U {
+                for w in 0..W {
+                    V::store(at(count + w, q), t[w][q]);
+                }
+                best[q] = V::abs1_max(best[q], t[0][q]);
+            }
+            i += U * V::VL;
         }
         while i < rows {
-            let w = V::VL.min(rows - i);
-            let column = |c: usize| l.wrapping_add(c * lda + i);
-            let mut x = V::load_n(column(j), w);
-            for c in 0..j {
-                let mut lc = V::load_n(column(c), w);
-                if let (true, Some(inv)) = (c + 1 == j, inverse) {
-                    lc = V::mul_rounded(lc, V::splat(inv));
-                    V::store_n(column(c), lc, w);
-                }
-                x = V::sub(x, V::mul_rounded(lc, V::splat(*u.wrapping_add(c))));
+            let here = V::VL.min(rows - i);
+            let at = |c: usize| l.wrapping_add(c * lda + i);
+            let mut t = [V::load_n(l, 0); W];
+            for w in 0..W {
+                t[w] = V::load_n(at(count + w), here);
             }
-            V::store_n(column(j), x, w);
-            best[0] = V::abs1_max(best[0], x);
+            for c in 0..count {
+                let mut lc = V::load_n(at(c), here);
+                if let (true, Some(inv)) = (c + 1 == count, inverse) {
+                    lc = V::mul_rounded(lc, V::splat(inv));
+                    V::store_n(at(c), lc, here);
+                }
+                for w in 0..W {
+                    let uc = V::splat(*u.wrapping_add(w * lda + c));
+                    t[w] = V::sub(t[w], V::mul_rounded(lc, uc));
+                }
+            }
+            for w in 0..W {
+                V::store_n(at(count + w), t[w], here);
+            }
+            best[0] = V::abs1_max(best[0], t[0]);
             i += V::VL;
         }
-        V::reduce_max(V::max(V::max(best[0], best[1]), V::max(best[2], best[3])))
+        for q in 1..U {
+            best[0] = V::max(best[0], best[q]);
+        }
+        V::reduce_max(best[0])
     }
 }
 

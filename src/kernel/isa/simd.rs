@@ -27,6 +27,13 @@ pub(crate) trait Simd: Copy + 'static {
         // SAFETY: passed on.
         unsafe { Self::splat(*p) }
     }
+    /// The two elements at p + 2 J, likewise; a constant distance costs no instruction.
+    #[inline(always)]
+    unsafe fn pair_at<const J: usize>(p: *const Self::R) -> (Self::V, Self::V) {
+        let p = p.wrapping_add(2 * J);
+        // SAFETY: passed on.
+        unsafe { (Self::splat(*p), Self::splat(*p.wrapping_add(1))) }
+    }
     unsafe fn load(p: *const Self::R) -> Self::V;
     unsafe fn store(p: *mut Self::R, v: Self::V);
     /// The first n lanes, the others 0; n <= LANES. No other lane's memory is touched.
@@ -110,6 +117,8 @@ pub(crate) trait Vect: Copy + 'static {
     unsafe fn splat(s: Self::T) -> Self::B;
     /// The element at p in all lanes.
     unsafe fn splat_at(p: *const Self::T) -> Self::B;
+    /// The element at p + J in all lanes; a constant distance costs no instruction.
+    unsafe fn splat_near<const J: usize>(p: *const Self::T) -> Self::B;
     /// acc + a b, b in all lanes.
     unsafe fn mac(acc: Self::Acc, a: Self::V, b: Self::B) -> Self::Acc;
     unsafe fn finish(acc: Self::Acc) -> Self::V;
@@ -191,6 +200,11 @@ impl<S: Simd> Vect for RealV<S> {
     unsafe fn splat_at(p: *const S::R) -> S::V {
         // SAFETY: passed on. The compiler makes this an operand of the multiplication.
         unsafe { S::splat(*p) }
+    }
+    #[inline(always)]
+    unsafe fn splat_near<const J: usize>(p: *const S::R) -> S::V {
+        // SAFETY: passed on.
+        unsafe { S::splat(*p.wrapping_add(J)) }
     }
     #[inline(always)]
     unsafe fn mac(acc: S::V, a: S::V, b: S::V) -> S::V {
@@ -358,6 +372,11 @@ impl<S: Simd, T: Scalar<Real = S::R>> Vect for CplxV<S, T> {
         let p: *const S::R = p.cast();
         // SAFETY: passed on.
         unsafe { (S::splat_at(p), S::splat_at(p.wrapping_add(1))) }
+    }
+    #[inline(always)]
+    unsafe fn splat_near<const J: usize>(p: *const T) -> (S::V, S::V) {
+        // SAFETY: passed on.
+        unsafe { S::pair_at::<J>(p.cast()) }
     }
     #[inline(always)]
     unsafe fn mac(acc: (S::V, S::V), a: S::V, b: (S::V, S::V)) -> (S::V, S::V) {

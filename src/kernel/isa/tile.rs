@@ -6,18 +6,34 @@
 //! the same sequence of operations wherever it lies in a tile and however much of the tile is
 //! stored, which makes results independent of the cut into tiles.
 
-use super::simd::Vect;
+use super::simd::{Vect, unroll};
 use crate::kernel::scalar::Scalar;
 
-/// How far ahead of its use the packed A is fetched, in steps of k.
+/// How far ahead of their use the packed A and B are fetched, in steps of k.
 const AHEAD: usize = 8;
+/// Bytes of a cache line, as far as fetching ahead goes.
+const LINE: usize = 64;
 
+/// Lines that are used soon, besides the operands of a tile: those at `base + at[q]`, for as many q as the tile
+/// has time for, at most [`Kernels::slots`](super::Kernels::slots).
+#[derive(Clone, Copy)]
+pub struct Ahead<T> {
+    pub base: *const T,
+    pub at: *const u32,
+}
+
+/// Asks for the line at p: for the first-level cache, or for the second with `FAR`.
 #[inline(always)]
-fn prefetch<T>(p: *const T) {
+pub(crate) fn prefetch<T, const FAR: bool>(p: *const T) {
     #[cfg(target_arch = "x86_64")]
     // SAFETY: a prefetch has no architectural effect, whatever the address.
     unsafe {
-        core::arch::x86_64::_mm_prefetch::<{ core::arch::x86_64::_MM_HINT_T0 }>(p.cast())
+        use core::arch::x86_64::{_MM_HINT_T0, _MM_HINT_T1, _mm_prefetch};
+        if FAR {
+            _mm_prefetch::<{ _MM_HINT_T1 }>(p.cast())
+        } else {
+            _mm_prefetch::<{ _MM_HINT_T0 }>(p.cast())
+        }
     }
     #[cfg(not(target_arch = "x86_64"))]
     let _ = p;
@@ -36,15 +52,35 @@ unsafe fn step<V: Vect, const MV: usize, const NR: usize>(
         let mut va = [V::load(a); MV];
         for i in 0..MV {
             va[i] = V::load(a.wrapping_add(i * V::VL));
-            prefetch(a.wrapping_add((AHEAD * MV + i) * V::VL));
+            prefetch::<_, false>(a.wrapping_add((AHEAD * MV + i) * V::VL));
         }
-        for j in 0..NR {
-            let vb = V::splat_at(b.wrapping_add(j));
+        unroll!(J < NR, {
+            let vb = V::splat_near::<J>(b);
             for i in 0..MV {
-                acc[j][i] = V::mac(acc[j][i], va[i], vb);
+                acc[J][i] = V::mac(acc[J][i], va[i], vb);
             }
-        }
+        });
     }
+}
+
+/// Four steps. The panel of B is fetched again for every tile, from the second level: what a tile reads of
+/// A is more than the first level holds beside it.
+#[inline(always)]
+unsafe fn steps<V: Vect, const MV: usize, const NR: usize>(
+    acc: &mut [[V::Acc; MV]; NR],
+    a: &mut *const V::T,
+    b: &mut *const V::T,
+) {
+    let size = size_of::<V::T>();
+    for line in 0..(4 * NR * size).div_ceil(LINE) {
+        prefetch::<_, false>(b.wrapping_add(AHEAD * NR + line * (LINE / size)));
+    }
+    for p in 0..4 {
+        // SAFETY: the caller's promise.
+        unsafe { step::<V, MV, NR>(acc, a.wrapping_add(p * MV * V::VL), b.wrapping_add(p * NR)) };
+    }
+    *a = a.wrapping_add(4 * MV * V::VL);
+    *b = b.wrapping_add(4 * NR);
 }
 
 /// acc[j][i] += A(:, p) B(p, j) for p < k; A is packed with pitch MV vectors, B with pitch NR.
@@ -58,12 +94,7 @@ unsafe fn accumulate<V: Vect, const MV: usize, const NR: usize>(
     // SAFETY: a and b are readable for k steps.
     unsafe {
         for _ in 0..k / 4 {
-            step::<V, MV, NR>(acc, a, b);
-            step::<V, MV, NR>(acc, a.wrapping_add(MV * V::VL), b.wrapping_add(NR));
-            step::<V, MV, NR>(acc, a.wrapping_add(2 * MV * V::VL), b.wrapping_add(2 * NR));
-            step::<V, MV, NR>(acc, a.wrapping_add(3 * MV * V::VL), b.wrapping_add(3 * NR));
-            a = a.wrapping_add(4 * MV * V::VL);
-            b = b.wrapping_add(4 * NR);
+            steps::<V, MV, NR>(acc, &mut a, &mut b);
         }
         for _ in 0..k % 4 {
             step::<V, MV, NR>(acc, a, b);
@@ -73,11 +104,52 @@ unsafe fn accumulate<V: Vect, const MV: usize, const NR: usize>(
     }
 }
 
+/// [`accumulate`], asking for the tile's lines of C on the way, a line with every four steps so that
+/// they don't delay those of A and B, and for as many of `next`.
+#[inline(always)]
+unsafe fn accumulate_ahead<V: Vect, const MV: usize, const NR: usize>(
+    acc: &mut [[V::Acc; MV]; NR],
+    mut k: usize,
+    mut a: *const V::T,
+    mut b: *const V::T,
+    (c, cs, n): (*const V::T, isize, usize),
+    next: Ahead<V::T>,
+) {
+    let line = LINE / size_of::<V::T>();
+    let lines = (MV * V::VL).div_ceil(line);
+    let column = |j: usize| c.wrapping_offset(j.min(n - 1) as isize * cs);
+    if k < 4 * NR * lines {
+        for j in 0..n {
+            for i in 0..lines {
+                prefetch::<_, false>(column(j).wrapping_add(i * line));
+            }
+        }
+    } else {
+        for j in 0..NR {
+            let c = column(j);
+            for i in 0..lines {
+                prefetch::<_, false>(c.wrapping_add(i * line));
+                // SAFETY: there are as many entries; a and b are readable for k steps, of which this takes
+                // 4 * NR * lines.
+                unsafe {
+                    let at = *next.at.wrapping_add(j * lines + i);
+                    prefetch::<_, true>(next.base.wrapping_add(at as usize));
+                    steps::<V, MV, NR>(acc, &mut a, &mut b);
+                }
+            }
+        }
+        k -= 4 * NR * lines;
+    }
+    // SAFETY: as above, the rest of the steps.
+    unsafe { accumulate::<V, MV, NR>(acc, k, a, b) }
+}
+
 /// C := beta C + alpha A B on the m x n corner of a tile, (MV - 1) VL < m <= MV VL, 1 <= n <= NR.
 /// C has unit row stride and column stride cs; beta = 0 does not read it.
 ///
 /// # Safety
-/// The CPU has V's instruction set; a holds k x (MV VL) packed elements, b k x NR; c is writable.
+/// The CPU has V's instruction set; a holds k x (MV VL) packed elements, b k x NR; c is writable; `next.at` has
+/// an entry for every slot.
 #[inline(always)]
 pub(crate) unsafe fn gemm_tile<V: Vect, const MV: usize, const NR: usize>(
     k: usize,
@@ -89,16 +161,12 @@ pub(crate) unsafe fn gemm_tile<V: Vect, const MV: usize, const NR: usize>(
     cs: isize,
     m: usize,
     n: usize,
+    next: Ahead<V::T>,
 ) {
     // SAFETY: the caller's promise; stores are limited to m x n.
     unsafe {
-        for j in 0..n {
-            for i in 0..MV {
-                prefetch(c.wrapping_offset(j as isize * cs).wrapping_add(i * V::VL));
-            }
-        }
         let mut acc = [[V::zero(); MV]; NR];
-        accumulate::<V, MV, NR>(&mut acc, k, a, b);
+        accumulate_ahead::<V, MV, NR>(&mut acc, k, a, b, (c, cs, n), next);
         let tail = m - (MV - 1) * V::VL;
         let valpha = V::splat(alpha);
         let vbeta = V::splat(beta);

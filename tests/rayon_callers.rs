@@ -6,7 +6,7 @@ use lucho::op::lapack::lu;
 use rayon::prelude::*;
 
 fn numbers(seed: u64, count: usize) -> Vec<f64> {
-    let mut state = seed * 0x9e37_79b9_7f4a_7c15 + 1;
+    let mut state = seed.wrapping_mul(0x9e37_79b9_7f4a_7c15) + 1;
     let next = || {
         state = state.wrapping_mul(6364136223846793005).wrapping_add(1442695040888963407);
         (state >> 11) as f64 / (1u64 << 52) as f64 - 1.0

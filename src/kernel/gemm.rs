@@ -181,6 +181,20 @@ impl Part {
             Part::Upper { .. } => i <= j,
         }
     }
+    /// Which of the m rows from `first` on column j has in the part: a range relative to `first`.
+    #[inline]
+    pub(super) fn rows(self, first: usize, m: usize, j: usize) -> (usize, usize) {
+        match self {
+            Part::Full => (0, m),
+            Part::Lower { .. } => (j.saturating_sub(first).min(m), m),
+            Part::Upper { .. } => (0, (j + 1).saturating_sub(first).min(m)),
+        }
+    }
+    /// The row of column j, relative to `first`, that is kept real, if it is one of the m.
+    #[inline]
+    fn real_row(self, first: usize, m: usize, j: usize) -> Option<usize> {
+        (j >= first && j < first + m && self.real(j, j)).then(|| j - first)
+    }
     /// The rows of an n x n C above and below the part's columns [j, j + width) and their diagonal block.
     pub(crate) fn rest(self, n: usize, j: usize, width: usize) -> (usize, usize) {
         match self {
@@ -506,16 +520,27 @@ pub(super) fn load_tile<T: Scalar>(
     corner: (usize, usize),
     part: Part,
 ) {
+    let m = c.rows();
     for j in 0..c.cols() {
-        for i in 0..c.rows() {
-            let (gi, gj) = (corner.0 + i, corner.1 + j);
-            let x = match part.has(gi, gj) {
-                true if part.real(gi, gj) => T::from_real(c.get(i, j).re()),
-                true => c.get(i, j),
-                false => T::ZERO,
-            };
-            // SAFETY: t is a temporary of at least ld * cols elements.
-            unsafe { *t.wrapping_add(j * ld + i) = x };
+        let gj = corner.1 + j;
+        let (from, to) = part.rows(corner.0, m, gj);
+        let column = t.wrapping_add(j * ld);
+        // SAFETY: t is a temporary of at least ld * cols elements; [from, to) are rows of c.
+        unsafe {
+            for i in (0..from).chain(to..m) {
+                *column.wrapping_add(i) = T::ZERO;
+            }
+            if c.rs() == 1 && from < to {
+                let source = c.sub(from, j, to - from, 1).as_ptr();
+                core::ptr::copy_nonoverlapping(source, column.wrapping_add(from), to - from);
+            } else {
+                for i in from..to {
+                    *column.wrapping_add(i) = c.get(i, j);
+                }
+            }
+            if let Some(i) = part.real_row(corner.0, m, gj) {
+                *column.wrapping_add(i) = T::from_real((*column.wrapping_add(i)).re());
+            }
         }
     }
 }
@@ -528,13 +553,24 @@ pub(super) fn store_tile<T: Scalar>(
     corner: (usize, usize),
     part: Part,
 ) {
+    let m = c.rows();
     for j in 0..c.cols() {
-        for i in 0..c.rows() {
-            let (gi, gj) = (corner.0 + i, corner.1 + j);
-            if part.has(gi, gj) {
-                // SAFETY: t is a temporary of at least ld * cols elements, written by the tile.
-                let x = unsafe { *t.wrapping_add(j * ld + i) };
-                c.set(i, j, if part.real(gi, gj) { T::from_real(x.re()) } else { x });
+        let gj = corner.1 + j;
+        let (from, to) = part.rows(corner.0, m, gj);
+        let column = t.wrapping_add(j * ld);
+        // SAFETY: t is a temporary of at least ld * cols elements, written by the tile; [from, to) are rows
+        // of c.
+        unsafe {
+            if c.rs() == 1 && from < to {
+                let target = c.rb_mut().sub(from, j, to - from, 1).as_mut_ptr();
+                core::ptr::copy_nonoverlapping(column.wrapping_add(from), target, to - from);
+            } else {
+                for i in from..to {
+                    c.set(i, j, *column.wrapping_add(i));
+                }
+            }
+            if let Some(i) = part.real_row(corner.0, m, gj) {
+                c.set(i, j, T::from_real((*column.wrapping_add(i)).re()));
             }
         }
     }

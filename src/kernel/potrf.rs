@@ -14,7 +14,7 @@ use super::params::{
     MAX_MR, MAX_NR, POTRF_BASE, POTRF_BLOCK, POTRF_LARGE, POTRF_PACK_BYTES, POTRF_PACKED_A,
     POTRF_PACKED_B, POTRF_SMALL, POTRF_TRIANGLE, POTRF_UPDATE_EDGE, STRIP_OFFSET, TASK_WORK,
 };
-use super::potrf_tile::{potrf_small, potrf_tile};
+use super::potrf_tile::potrf_small;
 use super::scalar::Scalar;
 use super::strip;
 use super::syrk::gemmt_lower;
@@ -119,7 +119,7 @@ impl<'a, T: Scalar> Blocked<'a, T> {
         // strip is being solved, the packed triangle.
         unsafe {
             let mut d = self.a.alias().sub(j, j, jb, jb);
-            potrf_tile(self.kr, d.rb_mut(), memory)?;
+            potrf_small(self.kr, d.rb_mut(), memory)?;
             let l = Operand { mat: d.rb(), conj: true };
             strip::pack_triangle(self.kr, l, Diag::NonUnit, self.triangle.get());
         }

@@ -1,7 +1,7 @@
 //! Cholesky factorization of a block of up to POTRF_BASE columns on one thread.
 //!
-//! With adjacent rows the register tiles of `isa/chol.rs` work where the block stands; otherwise, and
-//! where the columns lie far apart, on a copy of its lower triangle.
+//! With adjacent rows the register tiles of `isa/chol.rs` work where the block stands, otherwise on a copy of
+//! its lower triangle.
 
 use super::isa::Kernels;
 use super::params::{MAX_NR, POTRF_BASE};
@@ -16,7 +16,7 @@ const GROUP: usize = 16;
 /// adjacent, else in `memory`.
 ///
 /// # Safety
-/// As for [`potrf_tile`].
+/// `memory` has room for [`super::params::POTRF_TILE`] elements and is nobody else's.
 pub(crate) unsafe fn potrf_small<T: Scalar>(
     kr: &'static Kernels<T>,
     mut a: MatMut<T>,
@@ -33,8 +33,8 @@ pub(crate) unsafe fn potrf_small<T: Scalar>(
 /// The same on a copy in any case.
 ///
 /// # Safety
-/// `memory` has room for [`super::params::POTRF_TILE`] elements and is nobody else's.
-pub(crate) unsafe fn potrf_tile<T: Scalar>(
+/// As for [`potrf_small`].
+unsafe fn potrf_tile<T: Scalar>(
     kr: &'static Kernels<T>,
     mut a: MatMut<T>,
     memory: *mut T,

@@ -168,6 +168,57 @@ fn threads<T: Element>() {
     }
 }
 
+/// P A x and L U x agree as far as rounding lets them: max |difference| / (n eps max |A x|) stays below 30.
+fn factors_probe<T: Element>(a: &Mat<T>, f: &Mat<T>, pivots: &[i32]) {
+    let (n, x) = (a.rows, |j: usize| T::of(1.0 + (j % 7) as f64, 0.0));
+    let mut ux = vec![T::ZERO; n];
+    let (mut lux, mut ax) = (ux.clone(), ux.clone());
+    for j in 0..n {
+        for i in 0..n {
+            ax[i] = ax[i] + a.get(i, j) * x(j);
+            if i <= j {
+                ux[i] = ux[i] + f.get(i, j) * x(j);
+            }
+        }
+    }
+    for j in 0..n {
+        lux[j] = lux[j] + ux[j];
+        for i in j + 1..n {
+            lux[i] = lux[i] + f.get(i, j) * ux[j];
+        }
+    }
+    for (i, &p) in pivots.iter().enumerate() {
+        ax.swap(i, p as usize - 1);
+    }
+    let largest = ax.iter().map(|v| v.modulus()).fold(0.0, f64::max);
+    for (i, (&u, &v)) in ax.iter().zip(&lux).enumerate() {
+        let ratio = (u - v).modulus() / (n as f64 * T::EPS * largest);
+        assert!(ratio < 30.0, "row {i} of {n}: {ratio}");
+    }
+}
+
+for_each_type!(wide_cuts);
+/// Orders that LU cuts into its wider panels and chunks: the factors are right, and the same bits for any
+/// number of threads, rows or columns adjacent.
+fn wide_cuts<T: Element>() {
+    let most = if size_of::<T>() == 4 { 3100 } else { 1600 };
+    for n in [800, 1600, 3100].into_iter().filter(|&n| n <= most && !short()) {
+        let a = data::<T>(n, n, 4);
+        for layout in [Layout::Gap, Layout::Row] {
+            let factor = |ctx: &Ctx| {
+                let mut f = a.to_layout(layout);
+                let (info, pivots) = getrf(ctx, &mut f);
+                assert_eq!(info, 0);
+                (f, pivots)
+            };
+            let (f, pivots) = with_ctx(1, factor);
+            factors_probe(&a, &f, &pivots);
+            let (again, others) = with_disorder(3, factor);
+            assert!(f.bits() == again.bits() && pivots == others, "n {n} {layout:?}");
+        }
+    }
+}
+
 for_each_type!(alignment);
 fn alignment<T: Element>() {
     for (name, run) in routines::<T>() {

@@ -175,16 +175,16 @@ fn factors_probe<T: Element>(a: &Mat<T>, f: &Mat<T>, pivots: &[i32]) {
     let (mut lux, mut ax) = (ux.clone(), ux.clone());
     for j in 0..n {
         for i in 0..n {
-            ax[i] = ax[i] + a.get(i, j) * x(j);
+            ax[i] += a.get(i, j) * x(j);
             if i <= j {
-                ux[i] = ux[i] + f.get(i, j) * x(j);
+                ux[i] += f.get(i, j) * x(j);
             }
         }
     }
     for j in 0..n {
-        lux[j] = lux[j] + ux[j];
+        lux[j] += ux[j];
         for i in j + 1..n {
-            lux[i] = lux[i] + f.get(i, j) * ux[j];
+            lux[i] += f.get(i, j) * ux[j];
         }
     }
     for (i, &p) in pivots.iter().enumerate() {

@@ -171,6 +171,17 @@ pub(crate) unsafe fn gemm_tile<V: Vect, const MV: usize, const NR: usize>(
         let valpha = V::splat(alpha);
         let vbeta = V::splat(beta);
         let kind = (beta.is_zero(), beta == V::T::ONE);
+        if kind.1 && tail == V::VL && n == NR {
+            // Almost every tile of an update: nothing to decide in between.
+            for j in 0..NR {
+                let cj = c.wrapping_offset(j as isize * cs);
+                for i in 0..MV {
+                    let p = cj.wrapping_add(i * V::VL);
+                    V::store(p, V::add_scaled(V::load(p), V::finish(acc[j][i]), valpha));
+                }
+            }
+            return;
+        }
         for (j, column) in acc.iter().enumerate() {
             if j >= n {
                 break;

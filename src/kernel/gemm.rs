@@ -12,19 +12,15 @@
 
 use super::gemm_small::{gemm_small, gemm_tall};
 use super::isa::Kernels;
-use super::isa::tile::Ahead;
+use super::macro_kernel::macro_kernel;
 use super::pack::{Shared, pack_a, pack_b};
 use super::par::{Ctx, Executor, Sequential};
-use super::params::{
-    A_BLOCK_BYTES, A_BYTES, A_OFFSET, B_BYTES, B_OFFSET, KC, MAX_MR_BYTES, MAX_NR, MAX_TILE,
-    TASK_WORK, TASKS,
-};
+use super::params::{A_BLOCK_BYTES, A_BYTES, A_OFFSET, B_BYTES, B_OFFSET, KC, TASK_WORK, TASKS};
 use super::scalar::Scalar;
 use super::symm::Folded;
 use super::trsm::Uplo;
 use super::view::{MatMut, MatRef};
 use super::{gemm_bf16x3, gemmt_small};
-use core::mem::MaybeUninit;
 
 /// An operand: a view, and whether its elements are conjugated as they are read.
 #[derive(Clone, Copy)]
@@ -192,7 +188,7 @@ impl Part {
     }
     /// The row of column j, relative to `first`, that is kept real, if it is one of the m.
     #[inline]
-    fn real_row(self, first: usize, m: usize, j: usize) -> Option<usize> {
+    pub(super) fn real_row(self, first: usize, m: usize, j: usize) -> Option<usize> {
         (j >= first && j < first + m && self.real(j, j)).then(|| j - first)
     }
     /// The rows of an n x n C above and below the part's columns [j, j + width) and their diagonal block.
@@ -361,7 +357,7 @@ impl<T: Scalar> Product<'_, T> {
             let (a, b) = (packed_a.get().wrapping_add(i * k), packed_b.get().wrapping_add(j * k));
             let corner = (self.corner.0 + i, self.corner.1 + j);
             // SAFETY: the panels of this block have been packed above.
-            unsafe { macro_kernel(kr, k, self.alpha, a, b, self.beta, c, corner, self.part) };
+            unsafe { macro_kernel(kr, k, self.alpha, a, b, self.beta, c, corner, self.part, None) };
         });
     }
 }
@@ -390,189 +386,6 @@ impl Grid {
     }
     pub(super) fn origin(&self, task: usize) -> (usize, usize) {
         (task % self.down * self.rows, task / self.down * self.cols)
-    }
-}
-
-/// Lines asked for by a tile, at most.
-const SLOTS: usize = MAX_NR * MAX_MR_BYTES / 64;
-
-/// Offsets of adjacent lines.
-struct Lines<T>(T);
-
-impl<T> Lines<T> {
-    const ADJACENT: [u32; SLOTS] = {
-        let mut at = [0; SLOTS];
-        let mut q = 1;
-        while q < SLOTS {
-            at[q] = at[q - 1] + (64 / size_of::<T>()) as u32;
-            q += 1;
-        }
-        at
-    };
-}
-
-/// Lines of other columns that are needed soon: the same rows of each.
-pub(crate) struct Upcoming<'r, T> {
-    /// The first of them, their distance, and their number.
-    pub column: *const T,
-    pub cs: isize,
-    pub cols: usize,
-    /// An element in each line, as a row; a multiple of the tiles' slots.
-    pub rows: &'r [u32],
-    /// Rows of the first column that have been asked for.
-    pub done: usize,
-}
-
-impl<T> Upcoming<'_, T> {
-    #[inline(always)]
-    fn take(&mut self, slots: usize) -> Option<Ahead<T>> {
-        if self.cols == 0 || self.rows.is_empty() {
-            return None;
-        }
-        let ahead = Ahead { base: self.column, at: self.rows[self.done..].as_ptr() };
-        self.done += slots;
-        if self.done == self.rows.len() {
-            (self.column, self.done) = (self.column.wrapping_offset(self.cs), 0);
-            self.cols -= 1;
-        }
-        Some(ahead)
-    }
-}
-
-/// C := beta C + alpha A B for one block: the two loops around the register tile.
-///
-/// # Safety
-/// a and b are the packed panels of c's rows and columns, k deep.
-pub(crate) unsafe fn macro_kernel<T: Scalar>(
-    kr: &Kernels<T>,
-    k: usize,
-    alpha: T,
-    a: *const T,
-    b: *const T,
-    beta: T,
-    c: MatMut<T>,
-    corner: (usize, usize),
-    part: Part,
-) {
-    // SAFETY: passed on.
-    unsafe { macro_kernel_ahead(kr, k, alpha, a, b, beta, c, corner, part, None) }
-}
-
-/// [`macro_kernel`] that asks for other lines on the way, instead of those of the next panel of B.
-///
-/// # Safety
-/// As for [`macro_kernel`].
-pub(crate) unsafe fn macro_kernel_ahead<T: Scalar>(
-    kr: &Kernels<T>,
-    k: usize,
-    alpha: T,
-    a: *const T,
-    b: *const T,
-    beta: T,
-    mut c: MatMut<T>,
-    corner: (usize, usize),
-    part: Part,
-    mut upcoming: Option<&mut Upcoming<T>>,
-) {
-    let (m, n, slots) = (c.rows(), c.cols(), kr.slots());
-    debug_assert!(slots <= SLOTS);
-    for j in (0..n).step_by(kr.nr) {
-        let nb = kr.nr.min(n - j);
-        for i in (0..m).step_by(kr.mr) {
-            let mb = kr.mr.min(m - i);
-            let cover = part.cover(corner.0 + i, mb, corner.1 + j, nb);
-            if cover == Cover::None {
-                continue;
-            }
-            let tile = kr.gemm[kr.height(mb)];
-            // The first tiles of a panel of B ask for the next one, each for a part.
-            let next = if i < k { (k + i) * kr.nr } else { 0 };
-            let (a, b) = (a.wrapping_add(i * k), b.wrapping_add(j * k));
-            let asked = upcoming.as_mut().and_then(|u| u.take(slots));
-            let next = asked.unwrap_or_else(|| {
-                let at = Lines::<T>::ADJACENT.as_ptr();
-                Ahead { base: b.wrapping_add(next), at }
-            });
-            let mut c = c.rb_mut().sub(i, j, mb, nb);
-            if cover == Cover::All && c.rs() == 1 {
-                // SAFETY: panels as promised; c has adjacent rows.
-                unsafe { tile(k, a, b, alpha, beta, c.as_mut_ptr(), c.cs(), mb, nb, next) };
-            } else {
-                let corner = (corner.0 + i, corner.1 + j);
-                let mut temp = [MaybeUninit::<T>::uninit(); MAX_TILE];
-                let t = temp.as_mut_ptr().cast::<T>();
-                if !beta.is_zero() {
-                    load_tile(c.rb(), t, mb, corner, part);
-                }
-                // SAFETY: panels as promised; t has room for mb x nb.
-                unsafe { tile(k, a, b, alpha, beta, t, mb as isize, mb, nb, next) };
-                store_tile(c, t, mb, corner, part);
-            }
-        }
-    }
-}
-
-/// temp := the part of c, 0 elsewhere.
-pub(super) fn load_tile<T: Scalar>(
-    c: MatRef<T>,
-    t: *mut T,
-    ld: usize,
-    corner: (usize, usize),
-    part: Part,
-) {
-    let m = c.rows();
-    for j in 0..c.cols() {
-        let gj = corner.1 + j;
-        let (from, to) = part.rows(corner.0, m, gj);
-        let column = t.wrapping_add(j * ld);
-        // SAFETY: t is a temporary of at least ld * cols elements; [from, to) are rows of c.
-        unsafe {
-            for i in (0..from).chain(to..m) {
-                *column.wrapping_add(i) = T::ZERO;
-            }
-            if c.rs() == 1 && from < to {
-                let source = c.sub(from, j, to - from, 1).as_ptr();
-                core::ptr::copy_nonoverlapping(source, column.wrapping_add(from), to - from);
-            } else {
-                for i in from..to {
-                    *column.wrapping_add(i) = c.get(i, j);
-                }
-            }
-            if let Some(i) = part.real_row(corner.0, m, gj) {
-                *column.wrapping_add(i) = T::from_real((*column.wrapping_add(i)).re());
-            }
-        }
-    }
-}
-
-/// The part of c := temp.
-pub(super) fn store_tile<T: Scalar>(
-    mut c: MatMut<T>,
-    t: *const T,
-    ld: usize,
-    corner: (usize, usize),
-    part: Part,
-) {
-    let m = c.rows();
-    for j in 0..c.cols() {
-        let gj = corner.1 + j;
-        let (from, to) = part.rows(corner.0, m, gj);
-        let column = t.wrapping_add(j * ld);
-        // SAFETY: t is a temporary of at least ld * cols elements, written by the tile; [from, to) are rows
-        // of c.
-        unsafe {
-            if c.rs() == 1 && from < to {
-                let target = c.rb_mut().sub(from, j, to - from, 1).as_mut_ptr();
-                core::ptr::copy_nonoverlapping(column.wrapping_add(from), target, to - from);
-            } else {
-                for i in from..to {
-                    c.set(i, j, *column.wrapping_add(i));
-                }
-            }
-            if let Some(i) = part.real_row(corner.0, m, gj) {
-                c.set(i, j, T::from_real((*column.wrapping_add(i)).re()));
-            }
-        }
     }
 }
 

@@ -3,8 +3,9 @@
 //! The rectangle beside a diagonal block is a small product in place; the block itself is computed in
 //! full in a temporary of which one triangle is stored. Bits are those of the packed way.
 
-use super::gemm::{Operand, Part, load_tile, store_tile};
+use super::gemm::{Operand, Part};
 use super::gemm_small;
+use super::macro_kernel::{load_tile, store_tile};
 use super::params::KC;
 use super::scalar::Scalar;
 use super::view::MatMut;

@@ -9,12 +9,13 @@
 //! columns left of a panel wait for the end. Without pivoting the same steps move no rows.
 
 use super::copy::copy;
-use super::gemm::{Operand, Part, Upcoming, macro_kernel, macro_kernel_ahead};
+use super::gemm::{Operand, Part};
 use super::getrf_panel::{factor_panel, substitute_rounded};
 use super::interchange::Interchanges;
 use super::isa::Kernels;
 use super::isa::tile::prefetch;
 use super::laswp::laswp;
+use super::macro_kernel::{Upcoming, macro_kernel};
 use super::pack::{Shared, pack_a, pack_b};
 use super::par::{Ctx, Executor, Sequential};
 use super::params::{
@@ -433,22 +434,22 @@ impl<T: Scalar> Lu<'_, T> {
             let (minus, one, corner) = (-T::ONE, T::ONE, (0, 0));
             if self.by_rows {
                 let b = self.packed.get();
-                macro_kernel(kr, k, minus, strips, b, one, c.t(), corner, Part::Full);
+                macro_kernel(kr, k, minus, strips, b, one, c.t(), corner, Part::Full, None);
                 return;
             }
             let block = (GETRF_BLOCK_BYTES / (k * size_of::<T>()) / kr.mr).max(1) * kr.mr;
             for i in (0..rows - k).step_by(block) {
                 let c = c.alias().sub(i, 0, block.min(rows - k - i), cols);
                 let a = self.packed.get().wrapping_add(i * k);
-                let full = Part::Full;
-                macro_kernel_ahead(kr, k, minus, a, columns, one, c, corner, full, Some(upcoming));
+                let (full, next) = (Part::Full, Some(&mut *upcoming));
+                macro_kernel(kr, k, minus, a, columns, one, c, corner, full, next);
             }
         }
     }
 
-    /// Ask for `height` rows from j on of the next few columns.
-    fn ask(&self, j: usize, c: usize, height: usize) {
-        let (rows, cols) = (self.a.rows().min(j + height), self.a.cols().min(c + 8));
+    /// Ask for the `height` rows from j on of the `width` columns from c on.
+    fn ask(&self, (j, height): (usize, usize), (c, width): (usize, usize)) {
+        let (rows, cols) = (self.a.rows().min(j + height), self.a.cols().min(c + width));
         for c in c..cols {
             let column = self.a.as_ptr().wrapping_offset(c as isize * self.a.cs());
             for i in (j..rows).step_by(line::<T>()) {
@@ -474,7 +475,7 @@ impl<T: Scalar> Lu<'_, T> {
                 for j in (panel + width..steps).step_by(width) {
                     let cols = group.min(start + half - c);
                     if !self.by_rows {
-                        self.ask(j, c + group, width);
+                        self.ask((j, width), (c + group, group));
                     }
                     // SAFETY: tasks have disjoint columns.
                     let a = unsafe { self.block(j, c, self.a.rows() - j, cols) };

@@ -177,4 +177,32 @@ mod tests {
             assert_eq!(moved, one_by_one);
         }
     }
+
+    #[test]
+    fn every_touched_line_is_listed_once() {
+        let (m, rows, line, slots) = (400usize, 48, 8, 24);
+        let mut seed = 3usize;
+        for _ in 0..50 {
+            let pivots: Vec<i32> = (0..rows)
+                .map(|i| {
+                    seed = seed.wrapping_mul(6364136223846793005).wrapping_add(1442695040888963407);
+                    (i + 1 + (seed >> 33) % (m - i)) as i32
+                })
+                .collect();
+            let mut net = Interchanges::identity();
+            net.set(rows, &pivots);
+            net.find_lines(line, slots);
+            let mut touched = vec![false; m / line];
+            for (i, &p) in pivots.iter().enumerate() {
+                touched[i / line] = true;
+                touched[(p as usize - 1) / line] = true;
+            }
+            let count = touched.iter().filter(|&&t| t).count();
+            assert_eq!(net.lines().len(), count.next_multiple_of(slots));
+            let mut listed: Vec<usize> = net.lines().iter().map(|&r| r as usize / line).collect();
+            listed.dedup();
+            assert_eq!(listed.len(), count);
+            assert!(listed.iter().all(|&l| touched[l]));
+        }
+    }
 }

@@ -28,6 +28,7 @@ pub mod laswp;
 pub mod lauum;
 pub mod level1;
 pub mod level2;
+mod macro_kernel;
 pub mod norm;
 pub(crate) mod pack;
 pub mod par;

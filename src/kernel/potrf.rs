@@ -6,8 +6,9 @@
 //! these tasks also factors the next diagonal block, which takes that sequential piece off the
 //! critical path (look-ahead). A matrix too tall for the packing regions is halved first.
 
-use super::gemm::{Operand, Part, macro_kernel};
+use super::gemm::{Operand, Part};
 use super::isa::Kernels;
+use super::macro_kernel::macro_kernel;
 use super::pack::Shared;
 use super::par::{Ctx, Executor, Sequential};
 use super::params::{
@@ -200,10 +201,10 @@ impl<'a, T: Scalar> Blocked<'a, T> {
             let (minus, one) = (-T::ONE, T::ONE);
             if self.by_rows {
                 let (a, b, corner) = (pa(cols.0), pb(rows.0), (cols.0, rows.0));
-                macro_kernel(kr, k, minus, a, b, one, c.t(), corner, Part::Upper { real });
+                macro_kernel(kr, k, minus, a, b, one, c.t(), corner, Part::Upper { real }, None);
             } else {
                 let (a, b, corner) = (pa(rows.0), pb(cols.0), (rows.0, cols.0));
-                macro_kernel(kr, k, minus, a, b, one, c, corner, Part::Lower { real });
+                macro_kernel(kr, k, minus, a, b, one, c, corner, Part::Lower { real }, None);
             }
         }
     }

@@ -32,7 +32,7 @@ use super::isa::Kernels;
 use super::isa::amx::{self, Aligned, DEPTH, EDGE, PLANES, STEP, Session, TILE, Unit};
 use super::pack::Shared;
 use super::par::{Ctx, Executor, Sequential};
-use super::params::{A_BYTES, A_OFFSET, AMX_DEPTH, AMX_EDGE, B_BYTES, B_OFFSET, KC};
+use super::params::{A_BYTES, A_OFFSET, AMX_DEPTH, AMX_EDGE, AMX_FACTOR, B_BYTES, B_OFFSET, KC};
 use super::scalar::Scalar;
 use super::view::MatMut;
 use super::{gemm_small, gemmt_small};
@@ -115,6 +115,11 @@ pub(super) fn way<T: Scalar>(
         _ => gemmt_small::fits(m, k),
     };
     if small { None } else { amx::unit().map(|unit| Way { unit, turned }) }
+}
+
+/// Whether a factorization of so many steps is cut in two, so that a product of that size is between the halves.
+pub(super) fn halves<T: Scalar>(steps: usize) -> bool {
+    steps > AMX_FACTOR && size_of::<T::Real>() == size_of::<f32>() && amx::unit().is_some()
 }
 
 /// Rows and columns of C in one product whose operands, KC deep, fit into the packing regions.

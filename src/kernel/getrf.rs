@@ -10,7 +10,8 @@
 
 use super::copy::copy;
 use super::gemm::{Operand, Part};
-use super::getrf_panel::{factor_panel, substitute_rounded};
+use super::gemm_bf16x3;
+use super::getrf_panel::{by_halves, factor_panel, substitute_rounded};
 use super::interchange::Interchanges;
 use super::isa::Kernels;
 use super::isa::tile::prefetch;
@@ -91,6 +92,10 @@ fn factor<T: Scalar>(
         return tiled(ctx, a, ipiv);
     }
     debug_assert!(work.len() >= getrf_work::<T>(m, n));
+    if gemm_bf16x3::halves::<T>(steps) {
+        let half = (steps / 2).next_multiple_of(MAX_MR);
+        return by_halves(ctx, a, ipiv, half, &mut |a, ipiv| factor(ctx, a, ipiv, work));
+    }
     let (width, chunk) = cut(steps);
     let start = work.as_mut_ptr().cast::<T>();
     let buffer = start.wrapping_add(start.align_offset(64).min(line::<T>()));
@@ -115,25 +120,20 @@ pub fn is_small<T: Scalar>(m: usize, n: usize) -> bool {
     m <= GETRF_SMALL && n <= GETRF_SMALL
 }
 
-/// The stack's part in factoring a small matrix: triangles of vectors, and the matrix itself.
+/// A copy of a small matrix.
 #[repr(align(64))]
-struct Stack<T> {
-    tri: [MaybeUninit<[u8; 64]>; GETRF_SMALL],
-    copy: MaybeUninit<[[T; GETRF_SMALL]; GETRF_SMALL]>,
-}
+struct Stack<T>(MaybeUninit<[[T; GETRF_SMALL]; GETRF_SMALL]>);
 
 /// A small matrix: where it stands if its rows are adjacent, else in a copy.
 fn small<T: Scalar>(mut a: MatMut<T>, ipiv: Option<&mut [i32]>) -> usize {
     let (kr, m, n) = (T::kernels(), a.rows(), a.cols());
     let pivots = ipiv.map_or(core::ptr::null_mut(), |p| p.as_mut_ptr());
-    let mut stack =
-        Stack::<T> { tri: [MaybeUninit::uninit(); GETRF_SMALL], copy: MaybeUninit::uninit() };
-    let tri = stack.tri.as_mut_ptr().cast::<T>();
     if a.rs() == 1 && a.cs() >= 1 {
-        // SAFETY: the view is writable with adjacent rows; no vector is longer than 64 bytes.
-        return unsafe { (kr.getrf)(m, n, a.as_mut_ptr(), a.cs() as usize, pivots, tri) };
+        // SAFETY: the view is writable with adjacent rows.
+        return unsafe { (kr.getrf)(m, n, a.as_mut_ptr(), a.cs() as usize, pivots) };
     }
-    let copied = stack.copy.as_mut_ptr().cast::<T>();
+    let mut stack = Stack::<T>(MaybeUninit::uninit());
+    let copied = stack.0.as_mut_ptr().cast::<T>();
     // SAFETY: the copy has room for an m x n matrix.
     unsafe {
         for j in 0..n {
@@ -141,7 +141,7 @@ fn small<T: Scalar>(mut a: MatMut<T>, ipiv: Option<&mut [i32]>) -> usize {
                 copied.wrapping_add(j * m + i).write(a.get(i, j));
             }
         }
-        let info = (kr.getrf)(m, n, copied, m, pivots, tri);
+        let info = (kr.getrf)(m, n, copied, m, pivots);
         for j in 0..n {
             for i in 0..m {
                 a.set(i, j, *copied.wrapping_add(j * m + i));
@@ -155,11 +155,9 @@ fn small<T: Scalar>(mut a: MatMut<T>, ipiv: Option<&mut [i32]>) -> usize {
 fn tiled<T: Scalar>(ctx: &Ctx, mut a: MatMut<T>, ipiv: Option<&mut [i32]>) -> usize {
     let (kr, m, n) = (T::kernels(), a.rows(), a.cols());
     let pivots = ipiv.map_or(core::ptr::null_mut(), |p| p.as_mut_ptr());
-    let tri = Shared::<T>::region(&ctx.scratch, 0, GETRF_TRIANGLE).get();
     if a.rs() == 1 && a.cs() >= 1 {
-        // SAFETY: the view is writable with adjacent rows; the triangle region is larger than
-        // any number of steps in vectors.
-        return unsafe { (kr.getrf)(m, n, a.as_mut_ptr(), a.cs() as usize, pivots, tri) };
+        // SAFETY: the view is writable with adjacent rows.
+        return unsafe { (kr.getrf)(m, n, a.as_mut_ptr(), a.cs() as usize, pivots) };
     }
     let ld = leading::<T>(m);
     let memory = Shared::<T>::region(&ctx.scratch, 0, A_OFFSET).get();
@@ -167,7 +165,7 @@ fn tiled<T: Scalar>(ctx: &Ctx, mut a: MatMut<T>, ipiv: Option<&mut [i32]>) -> us
     unsafe {
         let mut copied = MatMut::from_raw(memory, m, n, 1, ld as isize);
         copy(ctx, a.rb(), copied.rb_mut());
-        let info = (kr.getrf)(m, n, memory, ld, pivots, tri);
+        let info = (kr.getrf)(m, n, memory, ld, pivots);
         copy(ctx, copied.rb(), a);
         info
     }

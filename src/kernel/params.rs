@@ -11,10 +11,11 @@ pub const A_BLOCK_BYTES: usize = 480 << 10;
 pub const TASKS: usize = 24;
 /// Multiply-adds below which a task is not worth handing out (some 5 microseconds).
 pub const TASK_WORK: usize = 1 << 19;
-/// Smallest dimension of C, and depth, of a product that AMX multiplies. Both are guesses: not measured on
-/// hardware yet.
+/// Smallest dimension of C, and depth, of a product that AMX multiplies, and the most steps of a factorization
+/// that it has no part in. All are guesses: not measured on hardware yet.
 pub const AMX_EDGE: usize = 64;
 pub const AMX_DEPTH: usize = 64;
+pub const AMX_FACTOR: usize = 512;
 /// Order up to which a triangular solve runs on one packed strip, without GEMM.
 pub const TRSM_BASE: usize = KC;
 /// Columns in a step of POTRF: for orders from POTRF_LARGE, and below it. A diagonal block is factored
@@ -38,12 +39,14 @@ pub const GETRF_BLOCK_BYTES: usize = 256 << 10;
 pub const GETRF_AHEAD_BYTES: usize = 256 << 10;
 /// Steps up to which GETRF works in register tiles on one thread: real, complex<f32>, complex<f64>; and the
 /// larger dimension up to which.
-pub const GETRF_TILED: [usize; 3] = [192, 128, 128];
+pub const GETRF_TILED: [usize; 3] = [320, 256, 192];
 pub const GETRF_TILED_MOST: usize = 400;
 /// Largest dimension of a matrix that GETRF factors with memory of the stack alone.
 pub const GETRF_SMALL: usize = 32;
 /// Columns of the unblocked panel of GETRF.
 pub const GETRF_BASE: usize = 16;
+/// Columns up to which a panel of GETRF goes in register tiles.
+pub const GETRF_PANEL_TILED: usize = 48;
 /// Orders up to which the members of a batch are factored with one vector lane for each.
 pub const POTRF_LANES: usize = 32;
 pub const GETRF_LANES: usize = 32;
@@ -80,7 +83,6 @@ pub const MAX_MR_BYTES: usize = 192;
 const _: () = assert!(STRIP_OFFSET + STRIP_BYTES <= SCRATCH_SLOT_BYTES);
 const _: () = assert!(A_BLOCK_BYTES <= A_BYTES);
 const _: () = assert!(GETRF_TILED_MOST * (GETRF_TILED_MOST + 16) * ELEMENT <= A_BYTES);
-const _: () = assert!(GETRF_TILED[0] * 64 <= GETRF_TRIANGLE_BYTES);
 const _: () = assert!(MAX_MR * (TRSM_BASE + MAX_NR) * ELEMENT <= STRIP_BYTES);
 const _: () = assert!((TRSM_BASE + MAX_NR) * (TRSM_BASE + 2 * MAX_NR) / 2 * ELEMENT <= B_BYTES);
 const _: () = assert!(POTRF_TILE * ELEMENT <= STRIP_BYTES);

@@ -4,9 +4,11 @@
 //! parts: strips of rows below the diagonal block are solved, each left behind packed as both operands
 //! of the update; then the trailing triangle is updated by tasks that are blocks of it. The first of
 //! these tasks also factors the next diagonal block, which takes that sequential piece off the
-//! critical path (look-ahead). A matrix too tall for the packing regions is halved first.
+//! critical path (look-ahead). A matrix too tall for the packing regions is halved first; so is one whose
+//! products the unit of `gemm_bf16x3.rs` does.
 
 use super::gemm::{Operand, Part};
+use super::gemm_bf16x3;
 use super::isa::Kernels;
 use super::macro_kernel::macro_kernel;
 use super::pack::Shared;
@@ -47,7 +49,7 @@ pub fn potrf_lower<T: Scalar>(ctx: &Ctx, a: MatMut<T>) -> Result<(), NotPositive
         return unsafe { potrf_small(kr, a, memory) };
     }
     let room = POTRF_PACK_BYTES / (POTRF_BASE * size_of::<T>()) - MAX_MR - MAX_NR;
-    if n <= room {
+    if n <= room && !gemm_bf16x3::halves::<T>(n) {
         return Blocked::new(ctx, a).run(ctx);
     }
     let half = (n / 2).next_multiple_of(POTRF_BASE);

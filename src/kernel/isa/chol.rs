@@ -42,13 +42,11 @@ unsafe fn diagonal<V: Vect, const MV: usize, const NR: usize, const WIDE: bool>(
         let y = (a.wrapping_add(j).cast_const(), 1, lda);
         let mut t = updated::<V, MV, NR, WIDE, true>(j, (a, lda), y, (j, rows), (j, cols));
         let mut done = NR;
+        let mut shown = [V::T::ZERO; NR];
         unroll!(C < NR, {
             let column = d.at(0, C, pitch);
-            for q in 0..MV {
-                V::store(column.wrapping_add(q * V::VL), t[C][q]);
-            }
             if C < cols {
-                let pivot = (*column.wrapping_add(C)).re();
+                let pivot = V::value(V::element(t[C][(C / V::VL).min(MV - 1)], C % V::VL)).re();
                 let root = pivot.sqrt();
                 let inverse = <V::T as Scalar>::from_real(<V::T as Scalar>::Real::ONE.div(root));
                 if !(pivot > <V::T as Scalar>::Real::ZERO) && done == NR {
@@ -56,38 +54,43 @@ unsafe fn diagonal<V: Vect, const MV: usize, const NR: usize, const WIDE: bool>(
                 }
                 d.inverse[C] = inverse;
                 let by = V::splat(inverse);
+                let mut conj = t[C];
                 for q in 0..MV {
                     t[C][q] = V::scale(t[C][q], by);
                     V::store(column.wrapping_add(q * V::VL), t[C][q]);
+                    conj[q] = V::conj(t[C][q]);
                 }
                 for k in C + 1..NR {
                     // Columns that a short tile has no row for do not exist either.
-                    let l = V::splat((*column.wrapping_add(k.min(pitch - 1))).conj());
+                    let row = k.min(pitch - 1);
+                    let l = V::element(conj[row / V::VL], row % V::VL);
                     for q in 0..MV {
                         t[k][q] = V::sub_scaled(t[k][q], t[C][q], l);
                     }
                 }
                 // On failure the pivot that was met.
-                let shown = if done == NR { root } else { pivot };
-                *column.wrapping_add(C) = <V::T as Scalar>::from_real(shown);
+                shown[C] = <V::T as Scalar>::from_real(if done == NR { root } else { pivot });
             }
         });
         let done = done.min(cols);
         // What is above the diagonal stays as it is.
-        for c in 0..done {
-            let (from, to) = (d.at(0, c, pitch), a.wrapping_add((j + c) * lda + j));
-            for i in c..NR.min(rows) {
-                *to.wrapping_add(i) = *from.wrapping_add(i);
+        unroll!(C < NR, {
+            if C < done {
+                let to = a.wrapping_add((j + C) * lda + j);
+                for q in 0..MV {
+                    let first = q * V::VL;
+                    let v = V::put(t[C][q], V::fill(shown[C]), C.wrapping_sub(first));
+                    let (from, end) = (C.saturating_sub(first), V::VL.min(rows - first));
+                    if from == 0 && end == V::VL {
+                        V::store(to.wrapping_add(first), v);
+                    } else if from < end {
+                        V::store_part(to.wrapping_add(first), v, from, end);
+                    }
+                }
             }
-            let mut i = NR;
-            while i < rows {
-                let n = (rows - i).min(V::VL);
-                V::store_n(to.wrapping_add(i), V::load_n(from.wrapping_add(i), n), n);
-                i += V::VL;
-            }
-        }
+        });
         if done < cols {
-            *a.wrapping_add((j + done) * (lda + 1)) = *d.at(done, done, pitch);
+            *a.wrapping_add((j + done) * (lda + 1)) = shown[done];
         }
         done
     }

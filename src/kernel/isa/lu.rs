@@ -2,7 +2,7 @@
 //!
 //! Left-looking by block columns of NR: the interchanges so far, the rows of U by vectors (each a tile
 //! minus a product, then a solve with a unit triangle in registers), the rows below, and the block
-//! column's own factorization by `panel.rs`. Nothing is packed but the diagonal blocks of L.
+//! column's own factorization by `panel.rs`. Nothing is packed.
 
 use super::LuPanel;
 use super::panel::divided;
@@ -10,7 +10,6 @@ use super::simd::{Vect, unroll};
 use super::update::{updated, updated_rounded};
 use crate::kernel::params::GETRF_BASE;
 use crate::kernel::scalar::{Real, Scalar};
-use core::mem::MaybeUninit;
 
 /// The matrix, and the columns j.. that are worked on.
 #[derive(Clone, Copy)]
@@ -33,42 +32,80 @@ impl<T> Columns<T> {
     }
 }
 
-/// Rows p.. of U, `rows` <= VL of them: minus the product of L left of them with U above them, then the
-/// solve with their unit triangle, whose columns in `tri` have zeros on and above the diagonal.
+/// Rows p.. of U, (MV - 1) VL < `rows` <= MV VL: minus the product of L left of them with U above them, then
+/// the solve with their unit triangle of L, in registers. Rows above the one that is subtracted are left
+/// out, not subtracted 0 times: a product of 0 and an infinite one would spoil them.
 #[inline(always)]
-unsafe fn solved<V: Vect, const NR: usize, const WIDE: bool, const ROUNDED: bool>(
+#[allow(clippy::absurd_extreme_comparisons)] // C and D are constants in each turn
+unsafe fn solved<
+    V: Vect,
+    const MV: usize,
+    const NR: usize,
+    const WIDE: bool,
+    const ROUNDED: bool,
+>(
     x: Columns<V::T>,
     p: usize,
     rows: usize,
-    tri: *const V::T,
 ) {
+    let tail = rows - (MV - 1) * V::VL;
     // SAFETY: the caller's promise.
     unsafe {
         let (j, cols) = (x.j, x.cols);
         let mut t = if ROUNDED {
             updated_rounded::<V, NR>(p, (x.a, x.lda), x.u(), (p, rows), (j, cols))
+                .map(|[v]| [v; MV])
         } else {
-            updated::<V, 1, NR, WIDE, false>(p, (x.a, x.lda), x.u(), (p, rows), (j, cols))
+            updated::<V, MV, NR, WIDE, false>(p, (x.a, x.lda), x.u(), (p, rows), (j, cols))
         };
-        let mut buffer = [MaybeUninit::<V::V>::uninit(); NR];
-        let buffer = buffer.as_mut_ptr().cast::<V::T>();
-        for r in 0..rows {
-            let l = V::load(tri.wrapping_add((p + r) * V::VL));
-            unroll!(C < NR, {
-                if WIDE || C < cols {
-                    // Element by element: a product of 0 and an infinite one may spoil those above it.
-                    let lanes = buffer.wrapping_add(C * V::VL);
-                    V::store(lanes, t[C][0]);
-                    let solved = lanes.wrapping_add(r);
-                    *x.at(p + r, C) = *solved;
-                    let by = V::splat_at(solved);
-                    t[C][0] = if ROUNDED {
-                        V::sub(t[C][0], V::mul_rounded(l, by))
-                    } else {
-                        V::sub_scaled(t[C][0], l, by)
-                    };
+        unroll!(D < MV, {
+            let first = p + D * V::VL;
+            for r in 0..if D + 1 < MV { V::VL } else { tail } {
+                let column = x.a.wrapping_add((first + r) * x.lda + p);
+                let mut l = [t[0][0]; MV];
+                for q in D..MV {
+                    let here = column.wrapping_add(q * V::VL);
+                    l[q] = if q + 1 < MV { V::load(here) } else { V::load_n(here, tail) };
                 }
-            });
+                unroll!(C < NR, {
+                    if WIDE || C < cols {
+                        let by = V::element(t[C][D], r);
+                        for q in D..MV {
+                            let less = if ROUNDED {
+                                V::sub(t[C][q], V::mul_rounded(l[q], by))
+                            } else {
+                                V::sub_scaled(t[C][q], l[q], by)
+                            };
+                            t[C][q] = if q == D { V::join(t[C][q], less, r + 1) } else { less };
+                        }
+                    }
+                });
+            }
+        });
+        put::<V, MV, NR, WIDE>(x, t, (p, tail));
+    }
+}
+
+/// Stores a tile at row i; its last vector has `tail` rows.
+#[inline(always)]
+unsafe fn put<V: Vect, const MV: usize, const NR: usize, const WIDE: bool>(
+    x: Columns<V::T>,
+    t: [[V::V; MV]; NR],
+    (i, tail): (usize, usize),
+) {
+    // SAFETY: the caller's promise.
+    unsafe {
+        for c in 0..NR {
+            if WIDE || c < x.cols {
+                for q in 0..MV {
+                    let p = x.at(i + q * V::VL, c);
+                    if q + 1 < MV || tail == V::VL {
+                        V::store(p, t[c][q]);
+                    } else {
+                        V::store_n(p, t[c][q], tail);
+                    }
+                }
+            }
         }
     }
 }
@@ -90,18 +127,7 @@ unsafe fn rest<V: Vect, const MV: usize, const NR: usize, const WIDE: bool, cons
         } else {
             updated::<V, MV, NR, WIDE, false>(k, (x.a, x.lda), x.u(), (i, rows), (j, cols))
         };
-        for c in 0..NR {
-            if WIDE || c < cols {
-                for q in 0..MV {
-                    let p = x.at(i + q * V::VL, c);
-                    if q + 1 < MV || tail == V::VL {
-                        V::store(p, t[c][q]);
-                    } else {
-                        V::store_n(p, t[c][q], tail);
-                    }
-                }
-            }
-        }
+        put::<V, MV, NR, WIDE>(x, t, (i, tail));
     }
 }
 
@@ -226,12 +252,10 @@ unsafe fn tiny<V: Vect>(m: usize, n: usize, a: *mut V::T, lda: usize, ipiv: *mut
 const ROUNDED_STEPS: usize = GETRF_BASE;
 
 /// PA = LU of an m x n matrix (unit row stride, column stride lda). `ipiv` receives min(m, n) 1-based row
-/// numbers; null factors without interchanges. `tri` has min(m, n) vectors; it
-/// is not used if m <= VL and n <= [`TINY_COLS`]. Returns 0, or the 1-based
-/// column of the first pivot that is exactly zero or NaN.
+/// numbers; null factors without interchanges. Returns 0, or the 1-based column of the first pivot that is exactly zero or NaN.
 ///
 /// # Safety
-/// The CPU has V's instruction set; matrix, ipiv and tri are writable.
+/// The CPU has V's instruction set; matrix and ipiv are writable.
 #[inline(always)]
 pub(crate) unsafe fn getrf<V: Vect, const M2: usize, const M3: usize, const NR: usize>(
     m: usize,
@@ -239,7 +263,6 @@ pub(crate) unsafe fn getrf<V: Vect, const M2: usize, const M3: usize, const NR: 
     a: *mut V::T,
     lda: usize,
     ipiv: *mut i32,
-    tri: *mut V::T,
     panel: LuPanel<V::T>,
 ) -> usize {
     if m <= V::VL && n <= TINY_COLS {
@@ -261,13 +284,21 @@ pub(crate) unsafe fn getrf<V: Vect, const M2: usize, const M3: usize, const NR: 
             }
             let mut p = 0;
             while p < k {
-                let rows = V::VL.min(k - p);
-                match (rounded, cols == NR) {
-                    (true, _) => solved::<V, NR, false, true>(x, p, rows, tri),
-                    (_, true) => solved::<V, NR, true, false>(x, p, rows, tri),
-                    (_, false) => solved::<V, NR, false, false>(x, p, rows, tri),
+                if rounded {
+                    solved::<V, 1, NR, false, true>(x, p, V::VL.min(k - p));
+                    p += V::VL;
+                    continue;
                 }
-                p += V::VL;
+                let rows = (k - p).min(M3 * V::VL);
+                match (rows.div_ceil(V::VL), cols == NR) {
+                    (1, true) => solved::<V, 1, NR, true, false>(x, p, rows),
+                    (1, false) => solved::<V, 1, NR, false, false>(x, p, rows),
+                    (2, true) => solved::<V, M2, NR, true, false>(x, p, rows),
+                    (2, false) => solved::<V, M2, NR, false, false>(x, p, rows),
+                    (_, true) => solved::<V, M3, NR, true, false>(x, p, rows),
+                    (_, false) => solved::<V, M3, NR, false, false>(x, p, rows),
+                }
+                p += M3 * V::VL;
             }
             let mut i = k;
             while i < m && k > 0 {
@@ -298,17 +329,6 @@ pub(crate) unsafe fn getrf<V: Vect, const M2: usize, const M3: usize, const NR: 
                         *ipiv.wrapping_add(i) += j as i32;
                     }
                     interchange(a, lda, j, ipiv, (j, j + cols));
-                }
-                // The triangles that the interchanges or this block column have changed.
-                let start = j / V::VL * V::VL;
-                for r in start..j + cols {
-                    let top = r / V::VL * V::VL;
-                    for lane in 0..V::VL {
-                        let i = top + lane;
-                        let inside = i > r && i < j + cols;
-                        let l = if inside { *a.wrapping_add(r * lda + i) } else { V::T::ZERO };
-                        *tri.wrapping_add(r * V::VL + lane) = l;
-                    }
                 }
             }
             j += cols;

@@ -145,8 +145,8 @@ pub(crate) type SmallGemm<T> = unsafe fn(&small::Small<T>);
 /// See [`chol::potrf`]: n, a, lda.
 pub type Potrf<T> = unsafe fn(usize, *mut T, usize) -> usize;
 
-/// See [`lu::getrf`]: m, n, a, lda, ipiv, tri.
-pub type Getrf<T> = unsafe fn(usize, usize, *mut T, usize, *mut i32, *mut T) -> usize;
+/// See [`lu::getrf`]: m, n, a, lda, ipiv.
+pub type Getrf<T> = unsafe fn(usize, usize, *mut T, usize, *mut i32) -> usize;
 
 /// See [`planar_chol::potrf`]: group, clear.
 pub(crate) type PotrfGroup<T> = unsafe fn(&planar::Group<T>, bool) -> u32;
@@ -281,10 +281,10 @@ macro_rules! instantiate {
         }
         $(#[$features])*
         unsafe fn getrf<V: Vect, const M2: usize, const M3: usize, const NR: usize>(
-            m: usize, n: usize, a: *mut V::T, lda: usize, ipiv: *mut i32, tri: *mut V::T,
+            m: usize, n: usize, a: *mut V::T, lda: usize, ipiv: *mut i32,
         ) -> usize {
             // SAFETY: passed on.
-            unsafe { lu::getrf::<V, M2, M3, NR>(m, n, a, lda, ipiv, tri, lu_panel::<V>) }
+            unsafe { lu::getrf::<V, M2, M3, NR>(m, n, a, lda, ipiv, lu_panel::<V>) }
         }
         $(#[$features])*
         unsafe fn potrf_group<V: Planar, const NR: usize>(
@@ -294,14 +294,14 @@ macro_rules! instantiate {
             unsafe { planar_chol::potrf::<V, NR>(group, clear) }
         }
         $(#[$features])*
-        unsafe fn getrf_group<V: Planar, const NR: usize>(
+        unsafe fn getrf_group<V: Planar, const M3: usize, const NR: usize>(
             group: &planar::Group<V::T>, pivots: *mut i32,
         ) -> u32 {
             // Up to GETRF_BASE columns are one panel.
             let one = group.n <= crate::kernel::params::GETRF_BASE;
             let cols = if one { group.n.max(1) } else { NR };
             // SAFETY: passed on.
-            unsafe { planar_lu::getrf::<V>(group, planar_lu::Cuts { cols, rows: V::VL }, pivots) }
+            unsafe { planar_lu::getrf::<V>(group, planar_lu::Cuts { cols, rows: M3 * V::VL }, pivots) }
         }
         small::instantiate_small!($(#[$features])*);
         const fn kernels<V: Planar, const M2: usize, const M3: usize, const NR: usize>() -> Kernels<V::T> {
@@ -322,7 +322,7 @@ macro_rules! instantiate {
                 getrf: getrf::<V, M2, M3, NR>,
                 group: <V::S as Simd>::LANES,
                 potrf_group: potrf_group::<V, NR>,
-                getrf_group: getrf_group::<V, NR>,
+                getrf_group: getrf_group::<V, M3, NR>,
             }
         }
     };

@@ -229,20 +229,14 @@ impl<S: Simd, T: Scalar<Real = S::R>> Planar for CplxV<S, T> {
     unsafe fn minus_product(c: Self::E, v: Self::E, s: Self::E) -> Self::E {
         // SAFETY: passed on.
         unsafe {
-            (
-                S::add(S::fnma(v.0, s.0, c.0), S::mul(v.1, s.1)),
-                S::sub(S::fnma(v.1, s.0, c.1), S::mul(v.0, s.1)),
-            )
+            (S::fma(v.1, s.1, S::fnma(v.0, s.0, c.0)), S::fnma(v.0, s.1, S::fnma(v.1, s.0, c.1)))
         }
     }
     #[inline(always)]
     unsafe fn minus_product_conj(c: Self::E, v: Self::E, s: Self::E) -> Self::E {
         // SAFETY: passed on.
         unsafe {
-            (
-                S::sub(S::fnma(v.0, s.0, c.0), S::mul(v.1, s.1)),
-                S::add(S::fnma(v.1, s.0, c.1), S::mul(v.0, s.1)),
-            )
+            (S::fnma(v.1, s.1, S::fnma(v.0, s.0, c.0)), S::fma(v.0, s.1, S::fnma(v.1, s.0, c.1)))
         }
     }
     #[inline(always)]

@@ -130,6 +130,8 @@ pub(crate) trait Vect: Copy + 'static {
     unsafe fn store(p: *mut Self::T, v: Self::V);
     unsafe fn load_n(p: *const Self::T, n: usize) -> Self::V;
     unsafe fn store_n(p: *mut Self::T, v: Self::V, n: usize);
+    /// The elements [from, to) at p + from; no others are touched.
+    unsafe fn store_part(p: *mut Self::T, v: Self::V, from: usize, to: usize);
     unsafe fn add(a: Self::V, b: Self::V) -> Self::V;
     unsafe fn sub(a: Self::V, b: Self::V) -> Self::V;
     unsafe fn conj(v: Self::V) -> Self::V;
@@ -244,6 +246,12 @@ impl<S: Simd> Vect for RealV<S> {
         unsafe { S::store_n(p, v, n) }
     }
     #[inline(always)]
+    unsafe fn store_part(p: *mut S::R, v: S::V, from: usize, to: usize) {
+        let bits = (1_u32 << to) - (1_u32 << from);
+        // SAFETY: passed on.
+        unsafe { S::store_masked(p, v, S::mask(bits)) }
+    }
+    #[inline(always)]
     unsafe fn add(a: S::V, b: S::V) -> S::V {
         // SAFETY: passed on.
         unsafe { S::add(a, b) }
@@ -351,6 +359,13 @@ impl<S: Simd> Vect for RealV<S> {
     }
 }
 
+/// i v. Where v meets several factors, this is done once.
+#[inline(always)]
+unsafe fn times_i<S: Simd>(v: S::V) -> S::V {
+    // SAFETY: the caller's promise.
+    unsafe { S::swap(S::neg_odd(v)) }
+}
+
 impl<S: Simd, T: Scalar<Real = S::R>> Vect for CplxV<S, T> {
     type T = T;
     type V = S::V;
@@ -422,6 +437,12 @@ impl<S: Simd, T: Scalar<Real = S::R>> Vect for CplxV<S, T> {
         unsafe { S::store_n(p.cast(), v, 2 * n) }
     }
     #[inline(always)]
+    unsafe fn store_part(p: *mut T, v: S::V, from: usize, to: usize) {
+        let bits = (1_u32 << (2 * to)) - (1_u32 << (2 * from));
+        // SAFETY: passed on.
+        unsafe { S::store_masked(p.cast(), v, S::mask(bits)) }
+    }
+    #[inline(always)]
     unsafe fn add(a: S::V, b: S::V) -> S::V {
         // SAFETY: passed on.
         unsafe { S::add(a, b) }
@@ -449,12 +470,12 @@ impl<S: Simd, T: Scalar<Real = S::R>> Vect for CplxV<S, T> {
     #[inline(always)]
     unsafe fn add_scaled(c: S::V, v: S::V, s: (S::V, S::V)) -> S::V {
         // SAFETY: passed on.
-        unsafe { S::addsub(S::fma(v, s.0, c), S::mul(S::swap(v), s.1)) }
+        unsafe { S::fma(times_i::<S>(v), s.1, S::fma(v, s.0, c)) }
     }
     #[inline(always)]
     unsafe fn sub_scaled(c: S::V, v: S::V, s: (S::V, S::V)) -> S::V {
         // SAFETY: passed on.
-        unsafe { S::subadd(S::fnma(v, s.0, c), S::mul(S::swap(v), s.1)) }
+        unsafe { S::fnma(times_i::<S>(v), s.1, S::fnma(v, s.0, c)) }
     }
     #[inline(always)]
     unsafe fn mul_rounded(v: S::V, s: (S::V, S::V)) -> S::V {

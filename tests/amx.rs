@@ -534,8 +534,11 @@ fn two_terms_of_a_hermitian_update() {
     }
 }
 
-/// How a factorization's matrix is scaled: the scale of row and column i, as an exponent.
-const SCALED: [(&str, fn(usize) -> i32); 3] =
+/// The name, and the scale of row and column i, as an exponent.
+type Scale = (&'static str, fn(usize) -> i32);
+
+/// How a factorization's matrix is scaled.
+const SCALED: [Scale; 3] =
     [("uniform", |_| 0), ("graded", |i| -(i as i32) / 40), ("bad", |i| (i as i32 * 7 % 15) - 7)];
 
 /// `x` with row i scaled by 2^e(i), and column j by 2^e(j).

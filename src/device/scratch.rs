@@ -144,9 +144,9 @@ impl Drop for Loan {
 }
 
 /// Bytes for each thread of the pool, and some more, up to which a slab is kept for the next borrower.
-const KEPT_BYTES: usize = 16 << 20;
+pub const KEPT_BYTES: usize = 28 << 20;
 /// Bytes of the block that is always there.
-pub const LAST_RESORT_BYTES: usize = 32 << 20;
+pub const LAST_RESORT_BYTES: usize = 44 << 20;
 
 #[repr(align(4096))]
 struct Static(UnsafeCell<[u8; LAST_RESORT_BYTES]>);

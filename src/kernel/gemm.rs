@@ -287,6 +287,7 @@ pub(crate) fn gemm_sources<'a, T: Scalar>(
         for p in (0..k).step_by(KC) {
             let kb = KC.min(k - p);
             let beta = if p == 0 { beta } else { T::ONE };
+            let mut packed = false;
             for i in (0..m).step_by(rows) {
                 let mb = rows.min(m - i);
                 if part.cover(i, mb, j, nb) == Cover::None {
@@ -303,7 +304,8 @@ pub(crate) fn gemm_sources<'a, T: Scalar>(
                     part,
                 };
                 if !way.is_some_and(|way| product.run_bf16x3(ctx, way)) {
-                    product.run(ctx);
+                    product.run(ctx, packed);
+                    packed = way.is_none();
                 }
             }
         }
@@ -324,7 +326,8 @@ pub(super) struct Product<'a, T: Scalar> {
 }
 
 impl<T: Scalar> Product<'_, T> {
-    fn run(&self, ctx: &Ctx) {
+    /// `packed`: B is in its region.
+    fn run(&self, ctx: &Ctx, packed: bool) {
         let kr = self.kr;
         let (m, n, k) = (self.c.rows(), self.c.cols(), self.a.cols());
         let packed_a = Shared::<T>::region(&ctx.scratch, 0, A_OFFSET);
@@ -335,7 +338,8 @@ impl<T: Scalar> Product<'_, T> {
         let (panels_a, panels_b) = (m.div_ceil(kr.mr), n.div_ceil(kr.nr));
         let (each_a, each_b) = (panels_a.div_ceil(8), panels_b.div_ceil(8));
         let tasks_a = panels_a.div_ceil(each_a);
-        par.run(tasks_a + panels_b.div_ceil(each_b), &|task, _| {
+        let tasks_b = if packed { 0 } else { panels_b.div_ceil(each_b) };
+        par.run(tasks_a + tasks_b, &|task, _| {
             // SAFETY: each task packs its own panels, into regions this product alone uses.
             unsafe {
                 if task < tasks_a {

@@ -33,7 +33,7 @@ impl Executor for Sequential {
 }
 
 /// Bytes of scratch one slot needs for the packed panels of any kernel here.
-pub const SCRATCH_SLOT_BYTES: usize = 16 << 20;
+pub const SCRATCH_SLOT_BYTES: usize = 28 << 20;
 
 /// Packing memory: one 256-byte aligned slab of [`SCRATCH_SLOT_BYTES`] for each slot. Pages are
 /// touched only as far as a problem needs them.

@@ -39,7 +39,7 @@ pub const GETRF_BLOCK_BYTES: usize = 256 << 10;
 pub const GETRF_AHEAD_BYTES: usize = 256 << 10;
 /// Steps up to which GETRF works in register tiles on one thread: real, complex<f32>, complex<f64>; and the
 /// larger dimension up to which.
-pub const GETRF_TILED: [usize; 3] = [320, 256, 192];
+pub const GETRF_TILED: [usize; 3] = [320, 192, 192];
 pub const GETRF_TILED_MOST: usize = 400;
 /// Largest dimension of a matrix that GETRF factors with memory of the stack alone.
 pub const GETRF_SMALL: usize = 32;
@@ -56,11 +56,11 @@ pub const A_OFFSET: usize = 0;
 pub const A_BYTES: usize = 3 << 20;
 pub const B_OFFSET: usize = A_OFFSET + A_BYTES;
 pub const B_BYTES: usize = 4 << 20;
-pub const STRIP_OFFSET: usize = B_OFFSET + B_BYTES;
+pub const STRIP_OFFSET: usize = 13 << 20;
 pub const STRIP_BYTES: usize = 1 << 20;
 
 /// POTRF's own arrangement of slot 0; the strip region holds each slot's diagonal block.
-pub const POTRF_PACK_BYTES: usize = 7 << 20;
+pub const POTRF_PACK_BYTES: usize = 13 << 20;
 pub const POTRF_PACKED_A: usize = 0;
 pub const POTRF_PACKED_B: usize = STRIP_OFFSET + STRIP_BYTES;
 pub const POTRF_TRIANGLE: usize = POTRF_PACKED_B + POTRF_PACK_BYTES;
@@ -80,6 +80,7 @@ pub const MAX_TILE: usize = MAX_MR * MAX_NR;
 /// Bytes of a register tile's column: three vectors of 64.
 pub const MAX_MR_BYTES: usize = 192;
 
+const _: () = assert!(B_OFFSET + B_BYTES <= STRIP_OFFSET);
 const _: () = assert!(STRIP_OFFSET + STRIP_BYTES <= SCRATCH_SLOT_BYTES);
 const _: () = assert!(A_BLOCK_BYTES <= A_BYTES);
 const _: () = assert!(GETRF_TILED_MOST * (GETRF_TILED_MOST + 16) * ELEMENT <= A_BYTES);

@@ -15,6 +15,7 @@ use core::mem::{MaybeUninit, size_of};
 use core::ptr::null_mut;
 
 const _: () = assert!(scratch::LAST_RESORT_BYTES >= SCRATCH_SLOT_BYTES);
+const _: () = assert!(scratch::KEPT_BYTES >= SCRATCH_SLOT_BYTES);
 
 fn width() -> usize {
     if unloading() { 1 } else { pool::width() }

@@ -2,13 +2,12 @@
 
 use super::handle;
 use super::operand::Operand;
-use super::status::{Outcome, entry, failed, failed_task, refuse, require};
+use super::status::{Outcome, entry, failed_task, refuse, require, with_list};
 use super::types::*;
 use crate::abi::pointer::store;
 use crate::abi::shape;
 use crate::op::cholesky::{Uplo, cholesky};
 use crate::op::device::error::report;
-use crate::op::device::shared;
 use crate::op::matrices::Scalar;
 use core::ffi::{c_float, c_void};
 use num_complex::Complex;
@@ -147,12 +146,12 @@ impl Job {
         let call = self.call;
         let input = self.input.matrices::<T>(call, from)?;
         let output = self.output.matrices::<T>(call, to)?;
-        let mut minors =
-            shared::try_vec(output.count(), 0).map_err(failed(call, "list of failures"))?;
-        // SAFETY: the caller's promise; a dense tensor has no two elements in one place.
-        unsafe { cholesky(call, &self.stream, self.uplo, input, output, &mut minors) }
-            .map_err(failed_task(call))?;
-        verdict(call, &minors)
+        with_list(call, "list of failures", output.count(), |minors| {
+            // SAFETY: the caller's promise; a dense tensor has no two elements in one place.
+            unsafe { cholesky(call, &self.stream, self.uplo, input, output, minors) }
+                .map_err(failed_task(call))?;
+            verdict(call, minors)
+        })
     }
 }
 

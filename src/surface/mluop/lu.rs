@@ -3,7 +3,7 @@
 
 use super::handle;
 use super::operand::Operand;
-use super::status::{Outcome, entry, failed, failed_task, refuse, require};
+use super::status::{Outcome, entry, failed, failed_task, refuse, require, with_list};
 use super::types::*;
 use crate::abi::pointer::{self, store};
 use crate::abi::shape;
@@ -84,13 +84,13 @@ impl Job {
         let output = self.y.matrices::<T>(call, y)?;
         let free = output.is_free_of_overlap();
         require(call, free, "the strides of y let elements coincide")?;
-        let mut infos =
-            shared::try_vec(output.count(), 0).map_err(failed(call, "list of infos"))?;
-        // SAFETY: the caller's promise, and the check above.
-        unsafe { lu(call, &self.stream, input, output, pivots, &mut infos) }
-            .map_err(failed_task(call))?;
-        let first = infos.iter().position(|&info| info != 0).unwrap_or(0);
-        Ok((first, infos.get(first).copied().unwrap_or(0)))
+        with_list(call, "list of infos", output.count(), |infos| {
+            // SAFETY: the caller's promise, and the check above.
+            unsafe { lu(call, &self.stream, input, output, pivots, infos) }
+                .map_err(failed_task(call))?;
+            let first = infos.iter().position(|&info| info != 0).unwrap_or(0);
+            Ok((first, infos.get(first).copied().unwrap_or(0)))
+        })
     }
 }
 

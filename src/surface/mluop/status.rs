@@ -3,6 +3,7 @@
 use super::types::*;
 use crate::abi::{Status, guard};
 use crate::op::device::error::{Error, Failure, report};
+use crate::op::device::shared;
 
 impl Status for mluOpStatus_t {
     const PANICKED: Self = MLUOP_STATUS_INTERNAL_ERROR;
@@ -59,4 +60,20 @@ pub(super) fn failed(
 /// For `map_err`: the failure of a task in the handle's queue.
 pub(super) fn failed_task(call: &'static str) -> impl Fn(Failure) -> mluOpStatus_t + Copy {
     move |failure| failed(call, "queued task")(failure.error)
+}
+
+/// Members of a batch whose list is on the stack.
+const FEW: usize = 32;
+
+/// What `f` makes of a list of `count` zeros, one for each member of a batch.
+pub(super) fn with_list<R>(
+    call: &'static str,
+    what: &'static str,
+    count: usize,
+    f: impl FnOnce(&mut [i32]) -> Outcome<R>,
+) -> Outcome<R> {
+    if let Some(few) = [0; FEW].get_mut(..count) {
+        return f(few);
+    }
+    f(&mut shared::try_vec(count, 0).map_err(failed(call, what))?)
 }

@@ -1,0 +1,142 @@
+//! Factorizations whose products are done by bfloat16 pieces.
+
+use super::both;
+use crate::common::generate::{Family, definite, general};
+use crate::common::ratio::{self, check, probe};
+use crate::common::{Element, Layout, Mat, Rng, Wide, WideMat, with_ctx, work};
+use lucho::kernel::getrf::{getrf, getrf_nopiv, getrf_work};
+use lucho::kernel::potrf::potrf_lower;
+
+/// The name, and the scale of row and column i, as an exponent.
+type Scale = (&'static str, fn(usize) -> i32);
+
+/// How a factorization's matrix is scaled.
+const SCALED: [Scale; 3] =
+    [("uniform", |_| 0), ("graded", |i| -(i as i32) / 40), ("bad", |i| (i as i32 * 7 % 15) - 7)];
+
+/// `x` with row i scaled by 2^e(i), and column j by 2^e(j).
+fn scaled<T: Element>(x: &Mat<T>, e: fn(usize) -> i32) -> Mat<T> {
+    let two = |e: i32| T::of(2.0_f64.powi(e), 0.0).re();
+    Mat::new(x.rows, x.cols, Layout::Dense, |i, j| x.get(i, j).scale(two(e(i) + e(j))))
+}
+
+/// Frobenius norm of (A - L U) V, V some vectors of signs, without the scales.
+fn remainder<T: Element>(
+    a: &Mat<T>,
+    (left, right): (&WideMat<T::Wide>, &WideMat<T::Wide>),
+    e: fn(usize) -> i32,
+) -> f64 {
+    // A power of two in each row of V takes the columns' scales away.
+    let signs = probe::<T::Wide>(a.cols);
+    let unscaled = |e: i32| T::of(2.0_f64.powi(-e), 0.0).wide();
+    let v = WideMat::from_fn(a.cols, signs.cols, |i, j| signs.get(i, j) * unscaled(e(i)));
+    let r = a.wide().times(&v).minus(&left.times(&right.times(&v)));
+    let square = |k: usize| (r.get(k % r.rows, k / r.rows) * unscaled(e(k % r.rows))).abs().powi(2);
+    (0..r.rows * r.cols).map(square).sum::<f64>().sqrt()
+}
+
+// Two halves, with products on the unit between them and what is not large left as it was.
+both_types!(cholesky);
+fn cholesky<T: Element>() {
+    let n = if T::IS_COMPLEX { 520 } else { 620 };
+    for (turn, (name, e)) in SCALED.into_iter().enumerate() {
+        let layout = [Layout::Dense, Layout::Row, Layout::Gap][turn];
+        let a = definite::<T>(Family::Uniform, n, layout, &mut Rng::new(turn as u64));
+        let a = scaled(&a, e).to_layout(layout);
+        let upper = |i: usize, j: usize| i < j;
+        let before = a.hide(upper);
+        let factor = |width: usize| {
+            let mut f = before.clone();
+            with_ctx(width, |ctx| potrf_lower(ctx, f.view_mut())).unwrap();
+            f
+        };
+        let ((usual, tiles), (_, again)) = (both(|| factor(1)), both(|| factor(3)));
+        assert!(tiles.bits() == again.bits(), "{name}: threads change bits");
+        assert!(usual.bits() != tiles.bits(), "{name}: not on the unit");
+        assert!(tiles.untouched(&before, upper), "{name}");
+        check(ratio::cholesky(&a, &tiles, true), format_args!("{name}"));
+        let error = |f: &Mat<T>| {
+            let l = f.wide().triangle(true, false);
+            remainder(&a, (&l, &l.t().conj()), e)
+        };
+        let (usual, tiles) = (error(&usual), error(&tiles));
+        println!("{} {name}: error {:.2} of the usual one", T::NAME, tiles / usual);
+        assert!(tiles <= 1.5 * usual, "{name}: {tiles:e} {usual:e}");
+    }
+}
+
+both_types!(a_minor_behind_the_first_half);
+fn a_minor_behind_the_first_half<T: Element>() {
+    let n = 530;
+    let mut a = definite::<T>(Family::Uniform, n, Layout::Dense, &mut Rng::new(3));
+    a.set(500, 500, T::of(-1.0, 0.0));
+    let (usual, tiles) = both(|| {
+        let mut f = a.clone();
+        with_ctx(2, |ctx| potrf_lower(ctx, f.view_mut())).unwrap_err().minor
+    });
+    assert_eq!((usual, tiles), (501, 501));
+}
+
+both_types!(lu);
+fn lu<T: Element>() {
+    let large = if T::IS_COMPLEX { 520 } else { 620 };
+    let shapes = [(large, large), (large + 130, 530), (530, large + 130)];
+    for (turn, (name, e)) in SCALED.into_iter().enumerate() {
+        let (m, n) = shapes[turn];
+        let layout = [Layout::Row, Layout::Gap, Layout::Dense][turn];
+        let a = general::<T>(Family::Uniform, m, n, Layout::Dense, &mut Rng::new(turn as u64));
+        let a = scaled(&a, e).to_layout(layout);
+        let factor = |width: usize| {
+            let (mut f, mut pivots) = (a.clone(), vec![0; m.min(n)]);
+            let mut memory = work::<T>(getrf_work::<T>(m, n));
+            let info = with_ctx(width, |ctx| getrf(ctx, f.view_mut(), &mut pivots, &mut memory));
+            assert_eq!(info, 0);
+            (f, pivots)
+        };
+        let ((usual, tiles), (_, again)) = (both(|| factor(1)), both(|| factor(3)));
+        assert!(tiles.0.bits() == again.0.bits() && tiles.1 == again.1, "{name}: threads");
+        assert!(usual.0.bits() != tiles.0.bits(), "{name}: not on the unit");
+        check(ratio::lu(&a, &tiles.0, Some(&tiles.1)), format_args!("{name}"));
+        // Other sums may choose other pivots; the error is measured for each with its own.
+        let error = |(f, pivots): &(Mat<T>, Vec<i32>)| {
+            let f = f.wide();
+            let k = m.min(n);
+            let l = WideMat::from_fn(m, k, |i, j| f.get(i, j)).triangle(true, true);
+            let u = WideMat::from_fn(k, n, |i, j| f.get(i, j)).triangle(false, false);
+            // P' L U against A, the rows' scales being those of A.
+            let mut order: Vec<usize> = (0..m).collect();
+            pivots.iter().enumerate().for_each(|(i, &p)| order.swap(i, p as usize - 1));
+            let mut back = vec![0; m];
+            order.iter().enumerate().for_each(|(i, &from)| back[from] = i);
+            let l = WideMat::from_fn(m, k, |i, j| l.get(back[i], j));
+            remainder(&a, (&l, &u), e)
+        };
+        let (usual, tiles) = (error(&usual), error(&tiles));
+        println!("{} {name}: error {:.2} of the usual one", T::NAME, tiles / usual);
+        assert!(tiles <= 1.5 * usual, "{name}: {tiles:e} {usual:e}");
+    }
+    // Without interchanges.
+    let a = general::<T>(Family::Dominant, 560, 540, Layout::Dense, &mut Rng::new(8));
+    let (usual, tiles) = both(|| {
+        let mut f = a.clone();
+        let mut memory = work::<T>(getrf_work::<T>(560, 540));
+        assert_eq!(with_ctx(2, |ctx| getrf_nopiv(ctx, f.view_mut(), &mut memory)), 0);
+        f
+    });
+    assert!(usual.bits() != tiles.bits());
+    check(ratio::lu(&a, &tiles, None), format_args!("without interchanges"));
+}
+
+both_types!(a_zero_pivot_behind_the_first_half);
+fn a_zero_pivot_behind_the_first_half<T: Element>() {
+    let n = 530;
+    let mut a = general::<T>(Family::Uniform, n, n, Layout::Dense, &mut Rng::new(3));
+    (0..n).for_each(|i| a.set(i, 400, T::ZERO));
+    (0..n).for_each(|i| a.set(i, 520, T::ZERO));
+    let (usual, tiles) = both(|| {
+        let (mut f, mut pivots) = (a.clone(), vec![0; n]);
+        let mut memory = work::<T>(getrf_work::<T>(n, n));
+        with_ctx(2, |ctx| getrf(ctx, f.view_mut(), &mut pivots, &mut memory))
+    });
+    assert_eq!((usual, tiles), (401, 401));
+}

@@ -161,7 +161,8 @@ static void returns_before_the_work(void) {
     fixture_free(&f);
 }
 
-/* A long factorization: the call takes a small part of the time, a synchronize after it sees the result. */
+/* A long factorization: the call takes a small part of the time, a synchronize after it sees the result.
+ * Valgrind runs one thread at a time, so there the share says nothing: returns_before_the_work is the test. */
 static void long_factorization(void) {
     fixture f = fixture_new();
     lt_rng r = lt_seed(52);
@@ -169,7 +170,7 @@ static void long_factorization(void) {
     batch a = batch_new(LT_S, n, n, n, 1, LT_ZONES), original = batch_new(LT_S, n, n, n, 1, LT_ZONES);
     lt_generate(batch_at(&original, 0), "random", 0, &r);
     double best = 1;
-    for (int round = 0; round < 5; round++) {
+    for (int round = 0; round < 50 && (round == 0 || best >= 0.5); round++) {
         lt_copy(batch_at(&a, 0), batch_at(&original, 0));
         double start = lt_seconds();
         OK(getrf(LT_S, f.handle, n, a.pointers.p, n, pivots, &info, 1));
@@ -179,7 +180,7 @@ static void long_factorization(void) {
         if (share < best) best = share;
     }
     LT_EQ(info, 0);
-    LT_CHECKF(best < 0.5, "the call takes %.0f%% of the time", 100 * best);
+    if (!lt_under_valgrind()) LT_CHECKF(best < 0.5, "the call takes %.0f%% of the time", 100 * best);
     lt_step("residual");
     LT_LE(lt_ratio_getrf(batch_at(&original, 0), batch_at(&a, 0), pivots), LT_RATIO);
     free(pivots);

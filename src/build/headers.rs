@@ -111,10 +111,10 @@ const HEADERS: &[Header] = &[
     Header {
         folder: Some("lucho"),
         path: "lucho.h",
-        title: "lucho's own interface: thread control, the math mode.",
+        title: "lucho's own interface: batches of matrices, thread control, the math mode.",
         includes: &[],
-        head: "",
-        complex: [None, None],
+        head: include_str!("head/complex_plain.h"),
+        complex: [Some("lapack_complex_float"), Some("lapack_complex_double")],
         tail: "",
     },
 ];

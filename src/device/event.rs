@@ -15,7 +15,7 @@ use super::shared::Shared;
 use super::stream::{Stream, Weight};
 use super::{process, task};
 
-static EVENTS: Registry<Inner> = Registry::new(KIND_EVENT);
+static EVENTS: Registry<Shared<Inner>> = Registry::new(KIND_EVENT);
 /// Guards the state of every event.
 static STATES: Global<()> = Global::new(());
 

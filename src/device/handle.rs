@@ -25,7 +25,7 @@ pub const KIND_EVENT: u8 = 2;
 struct Slot<T> {
     generation: u32,
     next_free: u32,
-    value: Option<Shared<T>>,
+    value: Option<T>,
 }
 
 struct Table<T> {
@@ -33,13 +33,14 @@ struct Table<T> {
     free: u32,
 }
 
-/// A table of living objects of one kind. Lives in a static.
+/// A table of living objects of one kind: values that are reached under the table's lock, or shared owners of
+/// what is used for longer. Lives in a static.
 pub struct Registry<T: 'static> {
     kind: u8,
     table: Global<Table<T>>,
 }
 
-impl<T: Send + Sync> Registry<T> {
+impl<T: Send> Registry<T> {
     /// `kind` is not zero and differs from that of every other registry.
     pub const fn new(kind: u8) -> Self {
         assert!(kind != 0);
@@ -47,7 +48,7 @@ impl<T: Send + Sync> Registry<T> {
     }
 
     /// A new handle that owns the value.
-    pub fn insert(&'static self, value: Shared<T>) -> Result<*mut c_void> {
+    pub fn insert(&'static self, value: T) -> Result<*mut c_void> {
         // Declared before the guard: on an error the value is dropped after the unlock.
         let value = value;
         let mut table = self.table.lock();
@@ -72,20 +73,22 @@ impl<T: Send + Sync> Registry<T> {
         Ok(self.handle(index, slot.generation))
     }
 
-    /// The value of a living handle.
-    pub fn get(&'static self, handle: *mut c_void) -> Result<Shared<T>> {
+    /// Reads or changes the value of a living handle, under the table's lock. `act` only moves and copies: it
+    /// calls nothing that locks, allocates or panics, and drops nothing that does.
+    #[inline]
+    pub fn with<R>(&'static self, handle: *mut c_void, act: impl FnOnce(&mut T) -> R) -> Result<R> {
         let (index, generation) = self.parts(handle)?;
-        let table = self.table.lock();
-        match table.slots.get(index) {
+        let mut table = self.table.lock();
+        match table.slots.get_mut(index) {
             Some(Slot { generation: g, value: Some(value), .. }) if *g == generation => {
-                Ok(value.clone())
+                Ok(act(value))
             }
             _ => Err(Error::InvalidHandle),
         }
     }
 
-    /// Ends a handle; the value lives on while others own it.
-    pub fn remove(&'static self, handle: *mut c_void) -> Result<Shared<T>> {
+    /// Ends a handle and gives its value back.
+    pub fn remove(&'static self, handle: *mut c_void) -> Result<T> {
         let (index, generation) = self.parts(handle)?;
         let mut table = self.table.lock();
         let table = &mut *table;
@@ -115,5 +118,12 @@ impl<T: Send + Sync> Registry<T> {
             return Err(Error::InvalidHandle);
         }
         Ok((bits & (MAX_SLOTS - 1), (bits >> SLOT_BITS) as u32))
+    }
+}
+
+impl<T: Send + Sync> Registry<Shared<T>> {
+    /// What a living handle stands for, which lives on while somebody owns it.
+    pub fn get(&'static self, handle: *mut c_void) -> Result<Shared<T>> {
+        self.with(handle, |value| value.clone())
     }
 }

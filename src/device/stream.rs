@@ -20,7 +20,7 @@ use super::{process, queues, runner, task};
 
 pub use super::task::Weight;
 
-static STREAMS: Registry<Queue> = Registry::new(KIND_STREAM);
+static STREAMS: Registry<Shared<Queue>> = Registry::new(KIND_STREAM);
 static DEFAULT: Global<Option<Shared<Queue>>> = Global::new(None);
 
 /// A stream; clones are the same stream. It stays usable for whoever holds it after its handle is

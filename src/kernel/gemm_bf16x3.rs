@@ -32,7 +32,10 @@ use super::isa::Kernels;
 use super::isa::amx::{self, Aligned, DEPTH, EDGE, PLANES, STEP, Session, TILE, Unit};
 use super::pack::Shared;
 use super::par::{Ctx, Executor, Sequential};
-use super::params::{A_BYTES, A_OFFSET, AMX_DEPTH, AMX_EDGE, AMX_FACTOR, B_BYTES, B_OFFSET, KC};
+use super::params::{
+    A_BYTES, A_OFFSET, AMX_DEPTH, AMX_EDGE, AMX_FACTOR, AMX_MODEL_DEPTH, AMX_MODEL_EDGE, B_BYTES,
+    B_OFFSET, KC,
+};
 use super::scalar::Scalar;
 use super::view::MatMut;
 use super::{gemm_small, gemmt_small};
@@ -46,6 +49,7 @@ const LEAST_PRODUCT: i32 = -126 + 46;
 const MOST_SUM: i32 = 126;
 
 const _: () = assert!(LEAST - 23 >= -126);
+const _: () = assert!(AMX_MODEL_EDGE <= AMX_EDGE && AMX_MODEL_DEPTH <= AMX_DEPTH);
 // A panel KC deep fits into the regions, also a complex one.
 const _: () = assert!(panel::<[f32; 2]>(KC) * 2 <= A_BYTES && panel::<[f32; 2]>(KC) * 2 <= B_BYTES);
 
@@ -107,14 +111,16 @@ pub(super) fn way<T: Scalar>(
     turned: bool,
 ) -> Option<Way> {
     let single = size_of::<T::Real>() == size_of::<f32>();
-    if !single || m.min(n) < AMX_EDGE || k < AMX_DEPTH {
+    if !single || m.min(n) < AMX_MODEL_EDGE || k < AMX_MODEL_DEPTH {
         return None;
     }
     let small = match part {
         Part::Full => gemm_small::fits::<T>(m, n, k, 0),
         _ => gemmt_small::fits(m, k),
     };
-    if small { None } else { amx::unit().map(|unit| Way { unit, turned }) }
+    let unit = if small { None } else { amx::unit() }?;
+    let large = unit == Unit::Model || m.min(n) >= AMX_EDGE && k >= AMX_DEPTH;
+    large.then_some(Way { unit, turned })
 }
 
 /// Whether a factorization of so many steps is cut in two, so that a product of that size is between the halves.
@@ -359,12 +365,20 @@ unsafe fn split_right(raw: &[f32; EDGE * DEPTH], complex: bool, plane: usize, ds
             even.copy_from_slice(&raw[EDGE * 2 * r..][..EDGE]);
             odd.copy_from_slice(&raw[EDGE * (2 * r + 1)..][..EDGE]);
         }
-        for w in 0..EDGE {
-            let (x, y) = (pieces(even[w]), pieces(odd[w]));
-            let to = dst.wrapping_add(w / 16 * TILE + DEPTH * r + w % 16 * 2);
+        // A plane at a time, of arrays, so that the compiler makes vectors of it.
+        for half in 0..EDGE / 16 {
+            let mut words = [[0_u32; 16]; PLANES];
+            for w in 0..16 {
+                let (x, y) = (pieces(even[half * 16 + w]), pieces(odd[half * 16 + w]));
+                for q in 0..PLANES {
+                    // The first of a pair is in the low half.
+                    words[q][w] = x[q] | y[q] << 16;
+                }
+            }
+            let to = dst.wrapping_add(half * TILE + DEPTH * r);
             for q in 0..PLANES {
-                // SAFETY: the caller's promise. The first of a pair is in the low half.
-                unsafe { *to.wrapping_add(q * plane).cast::<u32>() = x[q] | y[q] << 16 };
+                // SAFETY: the caller's promise.
+                unsafe { *to.wrapping_add(q * plane).cast::<[u32; 16]>() = words[q] };
             }
         }
     }

@@ -31,6 +31,9 @@ use core::mem::MaybeUninit;
 
 /// Elements of work memory for a factorization of an m x n view, whatever its strides.
 pub fn getrf_work<T: Scalar>(m: usize, n: usize) -> usize {
+    if is_small::<T>(m, n) || is_tiled::<T>(m, n) {
+        return 0;
+    }
     let jb = cut(m.min(n)).0.min(m.min(n));
     let packed = if m > jb && n > jb { (m + MAX_MR) * jb } else { 0 };
     leading::<T>(m) * jb + packed + line::<T>()
@@ -63,9 +66,11 @@ fn leading<T>(m: usize) -> usize {
     (m.div_ceil(line::<T>()) | 1) * line::<T>()
 }
 
-fn tiled_steps<T: Scalar>() -> usize {
+/// Whether an m x n matrix is factored in register tiles as a whole.
+fn is_tiled<T: Scalar>(m: usize, n: usize) -> bool {
     let kind = if T::IS_COMPLEX { size_of::<T>() / 8 } else { 0 };
-    GETRF_TILED[kind]
+    let (steps, most) = (m.min(n), m.max(n));
+    steps > GETRF_BASE && steps <= GETRF_TILED[kind] && most <= GETRF_TILED_MOST
 }
 
 /// Columns of a panel and of a chunk.
@@ -88,7 +93,7 @@ fn factor<T: Scalar>(
     if is_small::<T>(m, n) {
         return small(a, ipiv);
     }
-    if steps > GETRF_BASE && steps <= tiled_steps::<T>() && m.max(n) <= GETRF_TILED_MOST {
+    if is_tiled::<T>(m, n) {
         return tiled(ctx, a, ipiv);
     }
     debug_assert!(work.len() >= getrf_work::<T>(m, n));

@@ -4,6 +4,7 @@ use super::par::Ctx;
 use super::scalar::Scalar;
 use super::trsm::Uplo;
 use super::view::{MatMut, MatRef};
+use core::ops::Range;
 
 /// Elements of a task.
 const TASK: usize = 1 << 16;
@@ -33,14 +34,10 @@ fn by_columns<T: Scalar>(ctx: &Ctx, uplo: Uplo, a: Option<MatRef<T>>, b: MatMut<
 
 fn columns<T: Scalar>(ctx: &Ctx, uplo: Uplo, a: Option<MatRef<T>>, b: MatMut<T>) {
     let n = b.cols();
-    if n == 0 {
-        return;
-    }
-    let width = (TASK / n).clamp(1, n);
-    let part = |task: usize| {
+    let part = |columns: Range<usize>| {
         // SAFETY: tasks take disjoint ranges of columns.
         let mut b = unsafe { b.alias() };
-        for j in task * width..n.min((task + 1) * width) {
+        for j in columns {
             let (kept, cleared) = match uplo {
                 Uplo::Lower => (j..n, 0..j),
                 Uplo::Upper => (0..j + 1, j + 1..n),
@@ -55,8 +52,9 @@ fn columns<T: Scalar>(ctx: &Ctx, uplo: Uplo, a: Option<MatRef<T>>, b: MatMut<T>)
             }
         }
     };
-    match n.div_ceil(width) {
-        1 => part(0),
-        tasks => ctx.par.run(tasks, &|task, _| part(task)),
+    if n.saturating_mul(n) <= TASK {
+        return part(0..n);
     }
+    let width = (TASK / n).max(1);
+    ctx.par.run(n.div_ceil(width), &|task, _| part(task * width..n.min((task + 1) * width)));
 }

@@ -11,6 +11,8 @@ use super::view::MatMut;
 
 /// Columns of the copy that are moved together.
 const GROUP: usize = 16;
+/// Up to this order elements are moved one by one, which then costs less than transposing vectors.
+const FEW: usize = 8;
 
 /// Factor the lower triangle of `a` (see [`super::potrf::potrf_lower`]) where it stands if its rows are
 /// adjacent, else in `memory`.
@@ -47,6 +49,21 @@ unsafe fn potrf_tile<T: Scalar>(
     let at = |i: usize, j: usize| memory.wrapping_add(j * ld + i);
     // SAFETY: the caller's promise; groups are parts of the block and of its copy.
     unsafe {
+        if n <= FEW {
+            // Zeros above the diagonal: tiles compute with what is there, and so never with denormal numbers.
+            for j in 0..n {
+                for i in 0..n {
+                    *at(i, j) = if i < j { T::ZERO } else { a.get(i, j) };
+                }
+            }
+            let info = (kr.potrf)(n, memory, ld);
+            for j in 0..n {
+                for i in j..n {
+                    a.set(i, j, *at(i, j));
+                }
+            }
+            return outcome(info);
+        }
         for j in (0..n).step_by(GROUP) {
             let (rows, cols) = (n - j, GROUP.min(n - j));
             let from = a.rb().sub(j, j, rows, cols);

@@ -144,7 +144,8 @@ impl<T: Scalar> Getrf<T> {
         let cost = cube(self.n);
         let entries = pivot_entries(self.n, self.batch)?;
         let elems = batched::getrf_work::<T>(self.n, self.n, slots(cost, self.batch));
-        let exec = Exec::reserve::<T>(stream, elems)?;
+        let small = batched::getrf_is_small::<T>(self.n, self.n, self.batch);
+        let exec = Exec::reserve_unless::<T>(small, stream, elems)?;
         let weight = weight::<T>(cost, self.batch);
         let arrays = Arrays(self);
         stream.enqueue(call, weight, move || {

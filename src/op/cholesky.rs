@@ -35,7 +35,8 @@ pub unsafe fn cholesky<T: Scalar>(
         Relation::Tangled => input.elements().ok_or(fail(Error::OutOfMemory))?,
         _ => 0,
     };
-    let exec = Exec::reserve::<T>(stream, staged).map_err(fail)?;
+    let small = batched::potrf_is_small(output.rows(), output.count());
+    let exec = Exec::reserve_unless::<T>(small, stream, staged).map_err(fail)?;
     stream.run(call, || {
         exec.run::<T, _>(|ctx: &Ctx, work| {
             // SAFETY: the caller's promise.

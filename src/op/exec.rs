@@ -15,7 +15,7 @@ use once_cell::race::OnceBool;
 
 /// Reserved resources of one operation; moves into the task that uses it.
 pub struct Exec {
-    lease: Lease,
+    lease: Option<Lease>,
     slots: usize,
     elems: usize,
 }
@@ -29,13 +29,27 @@ impl Exec {
             .checked_mul(slots)
             .and_then(|s| elems.checked_mul(size_of::<T>())?.checked_add(s))
             .ok_or(Error::OutOfMemory)?;
-        Ok(Exec { lease: stream.scratch(bytes)?, slots, elems })
+        Ok(Exec { lease: Some(stream.scratch(bytes)?), slots, elems })
+    }
+
+    /// [`Exec::reserve`], or no memory at all for an operation that is known not to use any.
+    pub fn reserve_unless<T: Scalar>(small: bool, stream: &Stream, elems: usize) -> Result<Exec> {
+        if !small || elems > 0 {
+            return Exec::reserve::<T>(stream, elems);
+        }
+        choose_isa();
+        Ok(Exec { lease: None, slots: pool::width(), elems })
     }
 
     /// Runs `f` with the device's threads. To be called from a task of the stream that `reserve` was
     /// given, with the same element type. A panic on another thread goes on here.
     pub fn run<T: Scalar, R>(&self, f: impl FnOnce(&Ctx, &mut [MaybeUninit<T>]) -> R) -> Result<R> {
-        let base = self.lease.as_ptr().cast::<u8>();
+        let Some(lease) = &self.lease else {
+            // SAFETY: nobody reads or writes it.
+            let scratch = unsafe { Scratch::from_raw(core::ptr::null_mut(), self.slots) };
+            return Ok(f(&Ctx { par: &PoolExecutor { width: self.slots }, scratch }, &mut []));
+        };
+        let base = lease.as_ptr();
         // SAFETY: the lease is `slots` slabs and then `elems` elements long (`reserve` checked that
         // the sum fits), 256-byte aligned, and belongs to this stream, whose tasks run one at a time.
         let (scratch, work) = unsafe {

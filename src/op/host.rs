@@ -17,7 +17,8 @@ use core::ptr::null_mut;
 const _: () = assert!(scratch::LAST_RESORT_BYTES >= SCRATCH_SLOT_BYTES);
 const _: () = assert!(scratch::KEPT_BYTES >= SCRATCH_SLOT_BYTES);
 
-fn width() -> usize {
+/// Threads that calls from here use.
+pub fn width() -> usize {
     if unloading() { 1 } else { pool::width() }
 }
 
@@ -96,6 +97,17 @@ pub fn run_with<T: Scalar, R>(
     }
     let memory = scratch::last_resort();
     Some(with(memory.as_ptr(), 1, &Sequential))
+}
+
+/// What `f` makes of `count` zeros in memory that is kept for later calls. `None` when memory is short.
+pub fn with_zeros<R>(count: usize, f: impl FnOnce(&mut [i32]) -> R) -> Option<R> {
+    let loan = scratch::borrow(count.checked_mul(size_of::<i32>())?).ok()?;
+    let start = loan.as_ptr().cast::<i32>();
+    // SAFETY: the loan is as long as that, 256-byte aligned, and this thread's while it lives.
+    Some(f(unsafe {
+        core::ptr::write_bytes(start, 0, count);
+        core::slice::from_raw_parts_mut(start, count)
+    }))
 }
 
 /// The instruction set in use.

@@ -39,7 +39,8 @@ pub unsafe fn lu<T: Scalar>(
     let slots = if output.count() == 1 { 1 } else { pool::width() };
     let work = batched::getrf_work::<T>(output.rows(), output.cols(), slots);
     let total = staged.checked_add(work).ok_or(fail(Error::OutOfMemory))?;
-    let exec = Exec::reserve::<T>(stream, total).map_err(fail)?;
+    let small = batched::getrf_is_small::<T>(output.rows(), output.cols(), output.count());
+    let exec = Exec::reserve_unless::<T>(small, stream, total).map_err(fail)?;
     stream.run(call, || {
         exec.run::<T, _>(|ctx: &Ctx, memory| {
             let (stage, work) = memory.split_at_mut(staged);

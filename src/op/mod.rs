@@ -8,7 +8,6 @@ pub mod batched;
 pub mod blas;
 pub mod cholesky;
 pub mod exec;
-pub mod guarded;
 pub mod host;
 pub mod lapack;
 pub mod lu;

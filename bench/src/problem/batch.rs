@@ -55,6 +55,8 @@ pub struct Members {
     /// b's', b'd', b'c' or b'z'.
     pub kind: u8,
     pub cholesky: bool,
+    /// A shape of mluOp's document.
+    pub document: bool,
     /// The triangle that counts, in column-major terms.
     pub lower: bool,
     pub n: i32,
@@ -96,8 +98,9 @@ pub fn build<T: Element>(case: &Case, library: &Library) -> Result<Batch, Obstac
     let mut members = Members {
         kind: case.kind,
         cholesky,
-        // Shapes are named after the row-major triangle.
-        lower: case.shape == "docU",
+        document: case.shape.starts_with("doc"),
+        // The document's shapes are named after the row-major triangle.
+        lower: case.shape != "docL",
         n: n as i32,
         count,
         bytes,

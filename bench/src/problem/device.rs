@@ -20,7 +20,11 @@ pub fn is_there(library: &Library) -> bool {
 
 /// How lucho does the batch, and the array for the factors where they do not replace the matrices.
 pub fn way(library: &Library, m: Members) -> Result<(Way, Option<Buffer>), Obstacle> {
-    if m.cholesky { cholesky(library, m) } else { lu(library, m).map(|way| (way, None)) }
+    match (m.cholesky, m.document) {
+        (true, true) => cholesky(library, m),
+        (true, false) => in_place(library, m).map(|way| (way, None)),
+        (false, _) => lu(library, m).map(|way| (way, None)),
+    }
 }
 
 /// Something that was created, destroyed at the end.
@@ -93,12 +97,7 @@ fn lu(library: &Library, m: Members) -> Result<Way, Obstacle> {
     let handle = Owned::new(library, "aclblasCreate", "aclblasDestroy")?;
     // SAFETY: a handle and a stream.
     succeeded("aclblasSetStream", unsafe { bind(handle.get(), stream.get()) })?;
-    let pointers = Buffer::new(m.count * size_of::<Handle>());
-    for i in 0..m.count {
-        // SAFETY: there is room for an address per member.
-        unsafe { pointers.at(0).cast::<Handle>().add(i).write(m.at(i)) };
-    }
-    let count = m.count as c_int;
+    let (pointers, count) = (pointers(m), m.count as c_int);
     let run = move || {
         let array = pointers.at(0);
         // SAFETY: pointers to all members, with n pivots and an info each.
@@ -107,6 +106,29 @@ fn lu(library: &Library, m: Members) -> Result<Way, Obstacle> {
             status | synchronize(stream.get())
         }
     };
+    Ok(Way { inner: 0, run: Box::new(run) })
+}
+
+/// The array of addresses of the members.
+fn pointers(m: Members) -> Buffer {
+    let pointers = Buffer::new(m.count * size_of::<Handle>());
+    for i in 0..m.count {
+        // SAFETY: there is room for an address per member.
+        unsafe { pointers.at(0).cast::<Handle>().add(i).write(m.at(i)) };
+    }
+    pointers
+}
+
+/// lucho?potrfBatched on pointers to the members.
+fn in_place(library: &Library, m: Members) -> Result<Way, Obstacle> {
+    type Potrf = unsafe extern "C" fn(u8, c_int, Handle, c_int, *mut i32, c_int) -> c_int;
+    let name = format!("lucho{}potrfBatched", m.kind.to_ascii_uppercase() as char);
+    // SAFETY: the function's type is that of lucho.h.
+    let potrf = unsafe { function::<Potrf>(library, &name)? };
+    let (pointers, count) = (pointers(m), m.count as c_int);
+    let uplo = if m.lower { b'L' } else { b'U' };
+    // SAFETY: pointers to all members, with an info each.
+    let run = move || unsafe { potrf(uplo, m.n, pointers.at(0), m.n, m.infos, count) };
     Ok(Way { inner: 0, run: Box::new(run) })
 }
 

@@ -9,10 +9,15 @@ use crate::kernel::lacpy;
 use crate::kernel::lauum;
 use crate::kernel::par::Ctx;
 use crate::kernel::params::POTRF_LANES;
-use crate::kernel::potrf::potrf_lower;
+use crate::kernel::potrf::{self, potrf_lower};
 use crate::kernel::scalar::Scalar;
 use crate::kernel::solve;
 use crate::kernel::trsm::Uplo;
+
+/// Whether no scratch memory is used for so many members of order n.
+pub fn potrf_is_small(n: usize, count: usize) -> bool {
+    potrf::is_small(n) && count < FEW
+}
 
 /// Every member of `a`: its triangle `uplo` becomes its Cholesky factor. `done(i, info)` is called once
 /// for each member.

@@ -9,6 +9,7 @@ use super::interleaved::{self, Form};
 use super::{Batch, PerMember, each, ranges};
 use crate::kernel::getrf::{self, getrf_nopiv};
 use crate::kernel::inverse::{self, NoInverse, getri_into};
+use crate::kernel::laswp::Pivot;
 use crate::kernel::par::Ctx;
 use crate::kernel::params::GETRF_LANES;
 use crate::kernel::scalar::Scalar;
@@ -19,6 +20,11 @@ use core::mem::{MaybeUninit, align_of, size_of};
 /// Elements of work memory for [`getrf`] when `slots` threads take part.
 pub fn getrf_work<T: Scalar>(m: usize, n: usize, slots: usize) -> usize {
     getrf::getrf_work::<T>(m, n).saturating_mul(slots)
+}
+
+/// Whether neither work nor scratch memory is used for so many m x n members.
+pub fn getrf_is_small<T: Scalar>(m: usize, n: usize, count: usize) -> bool {
+    getrf::is_small::<T>(m, n) && count < FEW
 }
 
 /// Every member of `a` becomes its factors. `pivots` has min(m, n) entries for each member, 1-based;
@@ -74,11 +80,11 @@ const FEW: usize = 4;
 
 /// Every member of `b` := op(A)^-1 B with the factors in `a` and the pivots of [`getrf`], which are only
 /// read.
-pub fn getrs<T: Scalar>(
+pub fn getrs<T: Scalar, P: Pivot>(
     ctx: &Ctx,
     trans: Trans,
     a: &Batch<T>,
-    pivots: Option<&[i32]>,
+    pivots: Option<&[P]>,
     b: &Batch<T>,
     done: &(impl Fn(usize, isize) + Sync),
 ) {

@@ -9,8 +9,8 @@ mod cholesky;
 mod interleaved;
 mod lu;
 
-pub use cholesky::{potrf, potrf_into, potri, potrs};
-pub use lu::{getrf, getrf_work, getri, getrs, matinv, matinv_work};
+pub use cholesky::{potrf, potrf_into, potrf_is_small, potri, potrs};
+pub use lu::{getrf, getrf_is_small, getrf_work, getri, getrs, matinv, matinv_work};
 
 use super::isa::planar::MOST_LANES;
 use super::par::Ctx;
@@ -239,6 +239,15 @@ fn each<X: Send>(
     work: &mut [MaybeUninit<X>],
     f: &(impl Fn(&Ctx, usize, &mut [MaybeUninit<X>]) + Sync),
 ) {
+    if cost.saturating_mul(count) <= TASK && count <= TASK_MEMBERS {
+        // One task, without the divisions that more of them need.
+        let (ctx, works) = (ctx.sequential(0), PerMember::new(work, work_each));
+        for i in 0..count {
+            // SAFETY: these calls follow one another.
+            f(&ctx, i, unsafe { works.get(0) });
+        }
+        return;
+    }
     let width = ctx.par.width().max(1);
     let across = if width == 1 || work.len() / width < work_each {
         0

@@ -39,11 +39,11 @@ pub(crate) enum Unit {
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 #[repr(u8)]
 pub enum Math {
-    /// As the library thinks best: until the unit has been measured, as floats.
+    /// As the library thinks best: as bfloat16 pieces where there is a unit for them.
     Default = 0,
     /// As floats only.
     Pedantic = 1,
-    /// As bfloat16 pieces where there is a unit for them.
+    /// As bfloat16 pieces where there is a unit for them, whatever the library thinks.
     Bf16x3 = 2,
 }
 
@@ -73,11 +73,13 @@ pub fn use_model(on: bool) {
 
 /// The unit in use, if any.
 pub(crate) fn unit() -> Option<Unit> {
-    let math = math();
-    if math != Math::Pedantic && MODEL.load(Ordering::Relaxed) {
+    if math() == Math::Pedantic {
+        return None;
+    }
+    if MODEL.load(Ordering::Relaxed) {
         return Some(Unit::Model);
     }
-    (math == Math::Bf16x3 && current() == Isa::Avx512 && state()).then_some(Unit::Hardware)
+    (current() == Isa::Avx512 && state()).then_some(Unit::Hardware)
 }
 
 /// Whether this process may use the hardware: decided at the first call. Asking the operating system

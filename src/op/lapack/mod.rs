@@ -5,6 +5,7 @@
 //! argument in the list of the Fortran routine, with nothing read or written.
 
 pub mod auxiliary;
+pub mod batched;
 pub mod cholesky;
 pub mod condition;
 pub mod expert;

@@ -14,7 +14,7 @@ use core::sync::atomic::{AtomicPtr, Ordering};
 
 struct Context;
 
-static CONTEXTS: Registry<Context> = Registry::new(kind::ACL_CONTEXT);
+static CONTEXTS: Registry<Shared<Context>> = Registry::new(kind::ACL_CONTEXT);
 static DEFAULT: AtomicPtr<core::ffi::c_void> = AtomicPtr::new(core::ptr::null_mut());
 
 thread_local! {

@@ -6,37 +6,22 @@ use super::types::*;
 use crate::abi::guard;
 use crate::abi::kind;
 use crate::op::device::handle::Registry;
-use crate::op::device::shared::Shared;
 use crate::op::device::stream::{self, Stream};
-use crate::op::guarded::Guarded;
 use core::ffi::{c_int, c_void};
 use core::ptr::null_mut;
 
 /// 1.0.0, the version of the interface.
 const VERSION: c_int = 10000;
 
-/// What a handle stands for.
-pub(super) struct Handle {
-    /// None is the default stream. Being here keeps a stream usable for its handle when the program
-    /// has destroyed it.
-    bound: Guarded<Option<Stream>>,
-}
+/// The stream of a handle, which keeps it usable when the program has destroyed it; none is the default one.
+pub(super) struct Bound(Option<Stream>);
 
-static HANDLES: Registry<Handle> = Registry::new(kind::ACLBLAS_HANDLE);
+static HANDLES: Registry<Bound> = Registry::new(kind::ACLBLAS_HANDLE);
 
-impl Handle {
-    fn binding(&self) -> Option<Stream> {
-        self.bound.with(|bound| bound.clone())
-    }
-
-    fn bind(&self, new: Option<Stream>) {
-        let old = self.bound.with(|bound| core::mem::replace(bound, new));
-        drop(old);
-    }
-
+impl Bound {
     /// The stream to queue work on.
-    pub(super) fn stream(&self, call: &'static str) -> Outcome<Stream> {
-        match self.binding() {
+    pub(super) fn stream(self, call: &'static str) -> Outcome<Stream> {
+        match self.0 {
             Some(stream) => Ok(stream),
             None => stream::default().map_err(failed(call)),
         }
@@ -44,7 +29,7 @@ impl Handle {
 
     /// Waits for the work of the stream, destroyed or not, and leaves its failures to be told by a
     /// synchronization of the program's own.
-    fn wait(&self, call: &'static str) -> Outcome {
+    fn wait(self, call: &'static str) -> Outcome {
         self.stream(call)?.drain().map_err(failed(call))
     }
 }
@@ -57,10 +42,10 @@ fn present(call: &'static str, handle: aclblasHandle_t) -> Outcome {
     Ok(())
 }
 
-/// The handle behind a C handle.
-pub(super) fn get(call: &'static str, handle: aclblasHandle_t) -> Outcome<Shared<Handle>> {
+/// What a C handle is bound to.
+pub(super) fn get(call: &'static str, handle: aclblasHandle_t) -> Outcome<Bound> {
     present(call, handle)?;
-    HANDLES.get(handle.cast()).map_err(|_| unknown(call))
+    HANDLES.with(handle.cast(), |bound| Bound(bound.0.clone())).map_err(|_| unknown(call))
 }
 
 fn unknown(call: &'static str) -> aclblasStatus_t {
@@ -73,9 +58,7 @@ pub unsafe extern "C" fn aclblasCreate(handle: *mut aclblasHandle_t) -> aclblasS
     guard("aclblasCreate", |call| {
         answer(|| {
             present(call, handle.cast())?;
-            let made = Shared::try_new(Handle { bound: Guarded::new(None) })
-                .and_then(|made| HANDLES.insert(made))
-                .map_err(failed(call))?;
+            let made = HANDLES.insert(Bound(None)).map_err(failed(call))?;
             // SAFETY: not null; the caller passes room for one handle.
             unsafe { *handle = made.cast() };
             Ok(())
@@ -103,12 +86,14 @@ pub unsafe extern "C" fn aclblasSetStream(
 ) -> aclblasStatus_t {
     guard("aclblasSetStream", |call| {
         answer(|| {
-            let handle = get(call, handle)?;
+            let bound = get(call, handle)?;
             let new = if stream.is_null() { Ok(None) } else { stream::resolve(stream).map(Some) };
             valid(call, new.is_ok(), format_args!("there is no such stream"))?;
-            handle.wait(call)?;
-            handle.bind(new.ok().flatten());
-            Ok(())
+            bound.wait(call)?;
+            let new = Bound(new.ok().flatten());
+            // The former one is dropped outside.
+            let former = HANDLES.with(handle.cast(), |bound| core::mem::replace(bound, new));
+            former.map(drop).map_err(|_| unknown(call))
         })
     })
 }
@@ -121,9 +106,9 @@ pub unsafe extern "C" fn aclblasGetStream(
 ) -> aclblasStatus_t {
     guard("aclblasGetStream", |call| {
         answer(|| {
-            let handle = get(call, handle)?;
+            let bound = get(call, handle)?;
             required(call, "stream", stream)?;
-            let bound = handle.binding().map_or(null_mut(), |stream| stream.handle());
+            let bound = bound.0.map_or(null_mut(), |stream| stream.handle());
             // SAFETY: not null; the caller passes room for one handle.
             unsafe { *stream = bound };
             Ok(())

@@ -5,7 +5,7 @@ use crate::op::device::trace::{Level, log};
 use crate::op::math::{self, Math};
 use core::ffi::c_int;
 
-/// As the library thinks best; at present this is LUCHO_MATH_PEDANTIC.
+/// As the library thinks best; at present this is LUCHO_MATH_BF16X3.
 pub const LUCHO_MATH_DEFAULT: c_int = 0;
 /// Floats are multiplied as floats: results have the bits that they have on a CPU without AMX.
 pub const LUCHO_MATH_PEDANTIC: c_int = 1;

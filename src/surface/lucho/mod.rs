@@ -1,4 +1,5 @@
-//! lucho's own interface: thread control, the math mode.
+//! lucho's own interface: batches of matrices, thread control, the math mode.
 
+mod batched;
 mod math;
 mod threads;

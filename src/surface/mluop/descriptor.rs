@@ -8,13 +8,10 @@ use super::types::*;
 use crate::abi::kind;
 use crate::abi::pointer;
 use crate::op::device::handle::Registry;
-use crate::op::device::shared::{self, Shared};
-use crate::op::guarded::Guarded;
+use crate::op::device::shared;
 use core::ffi::{c_float, c_int};
 
-static DESCRIPTORS: Registry<Descriptor> = Registry::new(kind::MLUOP_DESCRIPTOR);
-
-pub(super) struct Descriptor(Guarded<State>);
+static DESCRIPTORS: Registry<State> = Registry::new(kind::MLUOP_DESCRIPTOR);
 
 /// What a descriptor remembers.
 pub(super) struct State {
@@ -49,8 +46,7 @@ impl State {
 
 /// A new descriptor, registered.
 pub(super) fn create(call: &'static str) -> Outcome<mluOpTensorDescriptor_t> {
-    let new = Shared::try_new(Descriptor(Guarded::new(State::fresh())));
-    let new = new.and_then(|d| DESCRIPTORS.insert(d)).map_err(failed(call, "new descriptor"))?;
+    let new = DESCRIPTORS.insert(State::fresh()).map_err(failed(call, "new descriptor"))?;
     Ok(new.cast())
 }
 
@@ -61,45 +57,45 @@ pub(super) fn destroy(call: &'static str, desc: mluOpTensorDescriptor_t) -> Outc
     require(call, removed.is_ok(), "a descriptor is unknown or destroyed")
 }
 
-/// What a caller's descriptor stands for.
-pub(super) fn resolve(
+/// Reads or changes what a caller's descriptor remembers; see [`Registry::with`].
+#[inline]
+pub(super) fn with<R>(
     call: &'static str,
     desc: mluOpTensorDescriptor_t,
-) -> Outcome<Shared<Descriptor>> {
-    require(call, !desc.is_null(), "a descriptor is NULL")?;
-    DESCRIPTORS
-        .get(desc.cast())
-        .map_err(|_| refuse(call, MLUOP_STATUS_BAD_PARAM, "a descriptor is unknown or destroyed"))
+    act: impl FnOnce(&mut State) -> R,
+) -> Outcome<R> {
+    DESCRIPTORS.with(desc.cast(), act).map_err(|_| {
+        let null = desc.is_null();
+        let why =
+            if null { "a descriptor is NULL" } else { "a descriptor is unknown or destroyed" };
+        refuse(call, MLUOP_STATUS_BAD_PARAM, why)
+    })
 }
 
-impl Descriptor {
-    /// Reads or changes what it remembers; see [`Guarded::with`].
-    pub fn with<R>(&self, act: impl FnOnce(&mut State) -> R) -> R {
-        self.0.with(act)
-    }
+/// Refuses what is no descriptor.
+pub(super) fn check(call: &'static str, desc: mluOpTensorDescriptor_t) -> Outcome {
+    with(call, desc, |_| ())
+}
 
-    /// Takes over dimensions and strides; without strides they are dense, the last axis contiguous.
-    fn set_axes<I: Copy + Into<i64>>(
-        &self,
-        call: &'static str,
-        dims: &[I],
-        strides: Option<&[I]>,
-    ) -> Outcome {
-        let mut axes =
-            shared::try_vec(dims.len(), [0i64; 2]).map_err(failed(call, "dimensions"))?;
-        let mut elements = 1i64;
-        for (i, axis) in axes.iter_mut().enumerate().rev() {
-            let dim: i64 = dims[i].into();
-            *axis = [dim, strides.map_or(elements, |s| s[i].into())];
-            elements = elements.wrapping_mul(dim);
-        }
-        // The former ones are dropped outside.
-        let _former = self.with(|s| {
-            s.elements = elements as u64;
-            core::mem::replace(&mut s.axes, axes)
-        });
-        Ok(())
+/// Takes over dimensions and strides; without strides they are dense, the last axis contiguous.
+fn set_axes<I: Copy + Into<i64>>(
+    call: &'static str,
+    desc: mluOpTensorDescriptor_t,
+    dims: &[I],
+    strides: Option<&[I]>,
+) -> Outcome {
+    let mut axes = shared::try_vec(dims.len(), [0i64; 2]).map_err(failed(call, "dimensions"))?;
+    let mut elements = 1i64;
+    for (i, axis) in axes.iter_mut().enumerate().rev() {
+        let dim: i64 = dims[i].into();
+        *axis = [dim, strides.map_or(elements, |s| s[i].into())];
+        elements = elements.wrapping_mul(dim);
     }
+    // The former ones are dropped outside.
+    with(call, desc, |s| {
+        s.elements = elements as u64;
+        core::mem::swap(&mut s.axes, &mut axes);
+    })
 }
 
 /// The numbers of a mluOpSetTensorDescriptor call of any form.
@@ -118,17 +114,17 @@ impl<I: Copy + Into<i64>> Setting<I> {
     /// # Safety
     /// Arrays that are not null have dim_nb readable entries.
     pub unsafe fn apply(&self, call: &'static str, desc: mluOpTensorDescriptor_t) -> Outcome {
-        let descriptor = resolve(call, desc)?;
+        check(call, desc)?;
         require(call, self.layout.0 >= 0, "layout is negative")?;
         require(call, self.dtype.0 >= 0, "dtype is negative")?;
-        let pointer_mode = descriptor.with(|s| {
+        let pointer_mode = with(call, desc, |s| {
             (s.layout, s.dtype) = (self.layout, self.dtype);
             s.pointer_mode
-        });
+        })?;
         if self.dim_nb == 0 && self.strides.is_none() {
             let scalar = pointer_mode == MLUOP_POINTER_MODE_HOST;
             require(call, scalar, "dimNb is 0, which only a scalar in host memory can have")?;
-            return descriptor.set_axes::<I>(call, &[], None);
+            return set_axes::<I>(call, desc, &[], None);
         }
         // SAFETY: the caller's promise.
         let dims = unsafe { array(call, self.dims, self.dim_nb) }?;
@@ -137,7 +133,7 @@ impl<I: Copy + Into<i64>> Setting<I> {
             Some(strides) => Some(unsafe { array(call, strides, self.dim_nb) }?),
             None => None,
         };
-        descriptor.set_axes(call, dims, strides)
+        set_axes(call, desc, dims, strides)
     }
 }
 
@@ -151,10 +147,10 @@ pub(super) unsafe fn set_dims<I: Copy + Into<i64>>(
     dim_nb: c_int,
     dims: *const I,
 ) -> Outcome {
-    let descriptor = resolve(call, desc)?;
+    check(call, desc)?;
     // SAFETY: the caller's promise.
     let dims = unsafe { array(call, dims, dim_nb) }?;
-    descriptor.set_axes(call, dims, None)
+    set_axes(call, desc, dims, None)
 }
 
 /// An array of dimNb > 0 entries.

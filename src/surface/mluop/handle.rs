@@ -5,17 +5,11 @@ use super::types::*;
 use crate::abi::kind;
 use crate::abi::pointer::store;
 use crate::op::device::handle::Registry;
-use crate::op::device::shared::Shared;
 use crate::op::device::stream::{self, Stream};
-use crate::op::guarded::Guarded;
 use crate::surface::cnrt::types::cnrtQueue_t;
 use core::ffi::c_int;
 
 /// What a handle stands for.
-pub(super) struct Context {
-    settings: Guarded<Settings>,
-}
-
 struct Settings {
     /// The handle as the caller gave it, and what it stood for then; none is the default queue.
     queue: usize,
@@ -24,36 +18,55 @@ struct Settings {
     atomics: mluOpAtomicsMode_t,
 }
 
-static HANDLES: Registry<Context> = Registry::new(kind::MLUOP_HANDLE);
+static HANDLES: Registry<Settings> = Registry::new(kind::MLUOP_HANDLE);
 
-impl Context {
-    fn new() -> Context {
-        let settings = Guarded::new(Settings {
+impl Settings {
+    fn new() -> Settings {
+        Settings {
             queue: 0,
             stream: None,
             round: MLUOP_ROUND_HALF_TO_EVEN,
             atomics: MLUOP_ATOMICS_NOT_ALLOWED,
-        });
-        Context { settings }
+        }
     }
+}
 
+/// The queue a handle is bound to.
+pub(super) struct Bound(Option<Stream>);
+
+impl Bound {
     /// The stream that work of this handle goes to. It stays the same until mluOpSetQueue, even if
     /// its queue is destroyed: work is then refused.
-    pub(super) fn stream(&self, call: &'static str) -> Outcome<Stream> {
-        let bound = self.settings.with(|s| s.stream.clone());
-        match bound {
+    pub(super) fn stream(self, call: &'static str) -> Outcome<Stream> {
+        match self.0 {
             Some(stream) => Ok(stream),
             None => stream::default().map_err(failed(call, "default queue")),
         }
     }
 }
 
-/// What a caller's handle stands for.
-pub(super) fn resolve(call: &'static str, handle: mluOpHandle_t) -> Outcome<Shared<Context>> {
-    require(call, !handle.is_null(), "handle is NULL")?;
-    HANDLES
-        .get(handle.cast())
-        .map_err(|_| refuse(call, MLUOP_STATUS_BAD_PARAM, "handle is unknown or destroyed"))
+/// Reads or changes what a caller's handle stands for; see [`Registry::with`].
+#[inline]
+fn with<R>(
+    call: &'static str,
+    handle: mluOpHandle_t,
+    act: impl FnOnce(&mut Settings) -> R,
+) -> Outcome<R> {
+    HANDLES.with(handle.cast(), act).map_err(|_| {
+        let null = handle.is_null();
+        let why = if null { "handle is NULL" } else { "handle is unknown or destroyed" };
+        refuse(call, MLUOP_STATUS_BAD_PARAM, why)
+    })
+}
+
+/// The queue of a caller's handle.
+pub(super) fn resolve(call: &'static str, handle: mluOpHandle_t) -> Outcome<Bound> {
+    with(call, handle, |s| Bound(s.stream.clone()))
+}
+
+/// Refuses what is no handle.
+pub(super) fn check(call: &'static str, handle: mluOpHandle_t) -> Outcome {
+    with(call, handle, |_| ())
 }
 
 /// Creates a handle with the default queue. handle NULL is BAD_PARAM.
@@ -64,8 +77,7 @@ pub(super) fn resolve(call: &'static str, handle: mluOpHandle_t) -> Outcome<Shar
 pub unsafe extern "C" fn mluOpCreate(handle: *mut mluOpHandle_t) -> mluOpStatus_t {
     entry("mluOpCreate", |call| {
         require(call, !handle.is_null() && handle.is_aligned(), "handle is NULL or misaligned")?;
-        let context = Shared::try_new(Context::new()).map_err(failed(call, "new handle"))?;
-        let new = HANDLES.insert(context).map_err(failed(call, "new handle"))?;
+        let new = HANDLES.insert(Settings::new()).map_err(failed(call, "new handle"))?;
         // SAFETY: not null, and the caller's to be written.
         unsafe { handle.write(new.cast()) };
         Ok(())
@@ -85,7 +97,7 @@ pub extern "C" fn mluOpDestroy(handle: mluOpHandle_t) -> mluOpStatus_t {
 /// Has no effect: there is one device, whose properties do not change.
 #[unsafe(no_mangle)]
 pub extern "C" fn mluOpUpdateContextInformation(handle: mluOpHandle_t) -> mluOpStatus_t {
-    entry("mluOpUpdateContextInformation", |call| resolve(call, handle).map(drop))
+    entry("mluOpUpdateContextInformation", |call| check(call, handle))
 }
 
 /// Binds a queue to the handle; later operators run in it. NULL, cnrtQueuePerThread and
@@ -93,16 +105,16 @@ pub extern "C" fn mluOpUpdateContextInformation(handle: mluOpHandle_t) -> mluOpS
 #[unsafe(no_mangle)]
 pub extern "C" fn mluOpSetQueue(handle: mluOpHandle_t, queue: cnrtQueue_t) -> mluOpStatus_t {
     entry("mluOpSetQueue", |call| {
-        let context = resolve(call, handle)?;
+        check(call, handle)?;
         let stream = match queue.addr() {
             0..=2 => None,
             _ => Some(stream::resolve(queue.cast()).map_err(failed(call, "queue"))?),
         };
         let queue = queue.expose_provenance();
-        let former = context.settings.with(|s| {
+        let former = with(call, handle, |s| {
             s.queue = queue;
             core::mem::replace(&mut s.stream, stream)
-        });
+        })?;
         // Dropping the last reference to a stream takes locks of its own.
         drop(former);
         Ok(())
@@ -119,8 +131,7 @@ pub unsafe extern "C" fn mluOpGetQueue(
     queue: *mut cnrtQueue_t,
 ) -> mluOpStatus_t {
     entry("mluOpGetQueue", |call| {
-        let context = resolve(call, handle)?;
-        let bound = context.settings.with(|s| s.queue);
+        let bound = with(call, handle, |s| s.queue)?;
         let bound = core::ptr::with_exposed_provenance_mut(bound);
         // SAFETY: the caller's promise.
         require(call, unsafe { store(queue, bound) }, "queue is NULL or misaligned")
@@ -134,10 +145,9 @@ pub extern "C" fn mluOpSetQuantizeRoundMode(
     round_mode: mluOpQuantizeRoundMode_t,
 ) -> mluOpStatus_t {
     entry("mluOpSetQuantizeRoundMode", |call| {
-        let context = resolve(call, handle)?;
+        check(call, handle)?;
         require(call, round_mode.is_known(), "round_mode is no mluOpQuantizeRoundMode_t")?;
-        context.settings.with(|s| s.round = round_mode);
-        Ok(())
+        with(call, handle, |s| s.round = round_mode)
     })
 }
 
@@ -151,8 +161,7 @@ pub unsafe extern "C" fn mluOpGetQuantizeRoundMode(
     round_mode: *mut mluOpQuantizeRoundMode_t,
 ) -> mluOpStatus_t {
     entry("mluOpGetQuantizeRoundMode", |call| {
-        let context = resolve(call, handle)?;
-        let mode = context.settings.with(|s| s.round);
+        let mode = with(call, handle, |s| s.round)?;
         // SAFETY: the caller's promise.
         require(call, unsafe { store(round_mode, mode) }, "round_mode is NULL or misaligned")
     })
@@ -165,10 +174,9 @@ pub extern "C" fn mluOpSetAtomicsMode(
     atomics_mode: mluOpAtomicsMode_t,
 ) -> mluOpStatus_t {
     entry("mluOpSetAtomicsMode", |call| {
-        let context = resolve(call, handle)?;
+        check(call, handle)?;
         require(call, atomics_mode.is_known(), "atomics_mode is no mluOpAtomicsMode_t")?;
-        context.settings.with(|s| s.atomics = atomics_mode);
-        Ok(())
+        with(call, handle, |s| s.atomics = atomics_mode)
     })
 }
 
@@ -182,8 +190,7 @@ pub unsafe extern "C" fn mluOpGetAtomicsMode(
     atomics_mode: *mut mluOpAtomicsMode_t,
 ) -> mluOpStatus_t {
     entry("mluOpGetAtomicsMode", |call| {
-        let context = resolve(call, handle)?;
-        let mode = context.settings.with(|s| s.atomics);
+        let mode = with(call, handle, |s| s.atomics)?;
         // SAFETY: the caller's promise.
         require(call, unsafe { store(atomics_mode, mode) }, "atomics_mode is NULL or misaligned")
     })
@@ -199,7 +206,7 @@ pub unsafe extern "C" fn mluOpGetDevice(
     device: *mut c_int,
 ) -> mluOpStatus_t {
     entry("mluOpGetDevice", |call| {
-        resolve(call, handle)?;
+        check(call, handle)?;
         // SAFETY: the caller's promise.
         require(call, unsafe { store(device, 0) }, "device is NULL or misaligned")
     })

@@ -3,12 +3,11 @@
 
 use super::handle;
 use super::operand::Operand;
-use super::status::{Outcome, entry, failed, failed_task, refuse, require, with_list};
+use super::status::{Outcome, entry, failed_task, refuse, require, with_list};
 use super::types::*;
 use crate::abi::pointer::{self, store};
 use crate::abi::shape;
 use crate::op::device::error::report;
-use crate::op::device::shared;
 use crate::op::device::stream::Stream;
 use crate::op::lu::lu;
 use crate::op::matrices::Scalar;
@@ -165,7 +164,7 @@ pub unsafe extern "C" fn mluOpGetXgetrfWorkspaceSize(
     workspace_size: *mut usize,
 ) -> mluOpStatus_t {
     entry("mluOpGetXgetrfWorkspaceSize", |call| {
-        handle::resolve(call, handle)?;
+        handle::check(call, handle)?;
         let x = Operand::of(call, x_desc)?;
         check_input(call, &x)?;
         // SAFETY: the caller's promise.
@@ -217,7 +216,7 @@ unsafe fn sgetrf2_workspace_size(
     desc: mluOpTensorDescriptor_t,
     size: *mut usize,
 ) -> Outcome {
-    handle::resolve(call, handle)?;
+    handle::check(call, handle)?;
     let x = Operand::of(call, desc)?;
     check_positive(call, &x)?;
     // SAFETY: the caller's promise.
@@ -380,13 +379,14 @@ pub unsafe extern "C" fn mluOpSgetrf2(
             // SAFETY: the caller's promise.
             let rows = unsafe { ints(call, ipiv, count * m) }?;
             let k = m.min(n);
-            let mut swaps = shared::try_vec(count * k, 0).map_err(failed(call, "pivots"))?;
-            // SAFETY: the caller's promise.
-            let found = unsafe { job.run(x, y, Some(&mut swaps)) }?;
-            for (rows, swaps) in rows.chunks_exact_mut(m).zip(swaps.chunks_exact(k)) {
-                permutation(swaps, rows);
-            }
-            found
+            with_list(call, "pivots", count * k, |swaps| {
+                // SAFETY: the caller's promise.
+                let found = unsafe { job.run(x, y, Some(swaps)) }?;
+                for (rows, swaps) in rows.chunks_exact_mut(m).zip(swaps.chunks_exact(k)) {
+                    permutation(swaps, rows);
+                }
+                Ok(found)
+            })?
         };
         // SAFETY: not null, and the caller's to be written.
         unsafe { info.write(found.1) };

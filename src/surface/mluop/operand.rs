@@ -26,8 +26,7 @@ pub(super) struct Operand {
 
 impl Operand {
     pub fn of(call: &'static str, desc: mluOpTensorDescriptor_t) -> Outcome<Operand> {
-        let descriptor = descriptor::resolve(call, desc)?;
-        Ok(descriptor.with(|state| {
+        descriptor::with(call, desc, |state| {
             let mut operand = Operand {
                 layout: state.layout,
                 dtype: state.dtype,
@@ -39,7 +38,7 @@ impl Operand {
                 (operand.dims[i], operand.strides[i]) = (dim, stride);
             }
             operand
-        }))
+        })
     }
 
     pub fn dims(&self) -> &[i64] {
@@ -77,6 +76,16 @@ impl Operand {
     /// Whether strides are those of some order of the axes without gaps: sorted by stride, each is
     /// the product of the dimensions before it. Dimensions of size 1 do not count.
     fn is_dense_in_some_order(&self) -> bool {
+        // Mostly it is the order of the axes.
+        let mut step = Some(1i64);
+        let as_written = self.dims().iter().zip(self.strides()).rev().all(|(&dim, &stride)| {
+            let dense = dim == 1 || step == Some(stride);
+            step = step.and_then(|s| s.checked_mul(dim));
+            dense
+        });
+        if as_written {
+            return true;
+        }
         let mut axes = [[1i64, 0]; AXES];
         for (axis, (&dim, &stride)) in axes.iter_mut().zip(self.dims().iter().zip(self.strides())) {
             *axis = [dim, if dim == 1 { 0 } else { stride }];

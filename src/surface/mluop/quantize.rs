@@ -1,7 +1,7 @@
 //! Further properties of tensor descriptors: pointer mode and what fixed-point operators use. Kept
 //! for the caller; Cholesky and LU factorization ignore them.
 
-use super::descriptor::resolve;
+use super::descriptor::{check, with};
 use super::status::{Outcome, entry, require};
 use super::types::*;
 use crate::abi::pointer::store;
@@ -14,10 +14,9 @@ pub extern "C" fn mluOpSetTensorDescriptorPointerMode(
     pointer_mode: mluOpPointerMode_t,
 ) -> mluOpStatus_t {
     entry("mluOpSetTensorDescriptorPointerMode", |call| {
-        let descriptor = resolve(call, desc)?;
+        check(call, desc)?;
         require(call, pointer_mode.is_known(), "pointer_mode is no mluOpPointerMode_t")?;
-        descriptor.with(|s| s.pointer_mode = pointer_mode);
-        Ok(())
+        with(call, desc, |s| s.pointer_mode = pointer_mode)
     })
 }
 
@@ -31,7 +30,7 @@ pub unsafe extern "C" fn mluOpGetTensorDescriptorPointerMode(
     pointer_mode: *mut mluOpPointerMode_t,
 ) -> mluOpStatus_t {
     entry("mluOpGetTensorDescriptorPointerMode", |call| {
-        let mode = resolve(call, desc)?.with(|s| s.pointer_mode);
+        let mode = with(call, desc, |s| s.pointer_mode)?;
         // SAFETY: the caller's promise.
         unsafe { out(call, pointer_mode, mode) }
     })
@@ -44,8 +43,7 @@ pub extern "C" fn mluOpSetTensorDescriptorOnchipDataType(
     onchip_dtype: mluOpDataType_t,
 ) -> mluOpStatus_t {
     entry("mluOpSetTensorDescriptorOnchipDataType", |call| {
-        resolve(call, desc)?.with(|s| s.onchip_dtype = onchip_dtype);
-        Ok(())
+        with(call, desc, |s| s.onchip_dtype = onchip_dtype)
     })
 }
 
@@ -59,7 +57,7 @@ pub unsafe extern "C" fn mluOpGetTensorDescriptorOnchipDataType(
     onchip_dtype: *mut mluOpDataType_t,
 ) -> mluOpStatus_t {
     entry("mluOpGetTensorDescriptorOnchipDataType", |call| {
-        let dtype = resolve(call, desc)?.with(|s| s.onchip_dtype);
+        let dtype = with(call, desc, |s| s.onchip_dtype)?;
         // SAFETY: the caller's promise.
         unsafe { out(call, onchip_dtype, dtype) }
     })
@@ -71,10 +69,7 @@ pub extern "C" fn mluOpSetTensorDescriptorPosition(
     desc: mluOpTensorDescriptor_t,
     position: c_int,
 ) -> mluOpStatus_t {
-    entry("mluOpSetTensorDescriptorPosition", |call| {
-        resolve(call, desc)?.with(|s| s.position = position);
-        Ok(())
-    })
+    entry("mluOpSetTensorDescriptorPosition", |call| with(call, desc, |s| s.position = position))
 }
 
 /// Writes the position of fixed-point numbers.
@@ -87,7 +82,7 @@ pub unsafe extern "C" fn mluOpGetTensorDescriptorPosition(
     position: *mut c_int,
 ) -> mluOpStatus_t {
     entry("mluOpGetTensorDescriptorPosition", |call| {
-        let kept = resolve(call, desc)?.with(|s| s.position);
+        let kept = with(call, desc, |s| s.position)?;
         // SAFETY: the caller's promise.
         unsafe { out(call, position, kept) }
     })
@@ -101,8 +96,7 @@ pub extern "C" fn mluOpSetTensorDescriptorPositionAndScale(
     scale: c_float,
 ) -> mluOpStatus_t {
     entry("mluOpSetTensorDescriptorPositionAndScale", |call| {
-        resolve(call, desc)?.with(|s| (s.position, s.scale) = (position, scale));
-        Ok(())
+        with(call, desc, |s| (s.position, s.scale) = (position, scale))
     })
 }
 
@@ -117,9 +111,9 @@ pub unsafe extern "C" fn mluOpGetTensorDescriptorPositionAndScale(
     scale: *mut c_float,
 ) -> mluOpStatus_t {
     entry("mluOpGetTensorDescriptorPositionAndScale", |call| {
-        let descriptor = resolve(call, desc)?;
+        check(call, desc)?;
         require(call, !position.is_null() && !scale.is_null(), "a pointer is NULL")?;
-        let kept = descriptor.with(|s| (s.position, s.scale));
+        let kept = with(call, desc, |s| (s.position, s.scale))?;
         // SAFETY: the caller's promise.
         unsafe {
             out(call, position, kept.0)?;
@@ -138,8 +132,7 @@ pub extern "C" fn mluOpSetTensorDescriptorPositionScaleAndOffset(
 ) -> mluOpStatus_t {
     entry("mluOpSetTensorDescriptorPositionScaleAndOffset", |call| {
         let kept = (position, scale, offset);
-        resolve(call, desc)?.with(|s| (s.position, s.scale, s.offset) = kept);
-        Ok(())
+        with(call, desc, |s| (s.position, s.scale, s.offset) = kept)
     })
 }
 
@@ -155,10 +148,10 @@ pub unsafe extern "C" fn mluOpGetTensorDescriptorPositionScaleAndOffset(
     offset: *mut c_int,
 ) -> mluOpStatus_t {
     entry("mluOpGetTensorDescriptorPositionScaleAndOffset", |call| {
-        let descriptor = resolve(call, desc)?;
+        check(call, desc)?;
         let missing = position.is_null() || scale.is_null() || offset.is_null();
         require(call, !missing, "a pointer is NULL")?;
-        let kept = descriptor.with(|s| (s.position, s.scale, s.offset));
+        let kept = with(call, desc, |s| (s.position, s.scale, s.offset))?;
         // SAFETY: the caller's promise.
         unsafe {
             out(call, position, kept.0)?;

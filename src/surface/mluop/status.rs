@@ -3,7 +3,7 @@
 use super::types::*;
 use crate::abi::{Status, guard};
 use crate::op::device::error::{Error, Failure, report};
-use crate::op::device::shared;
+use crate::op::host;
 
 impl Status for mluOpStatus_t {
     const PANICKED: Self = MLUOP_STATUS_INTERNAL_ERROR;
@@ -62,10 +62,10 @@ pub(super) fn failed_task(call: &'static str) -> impl Fn(Failure) -> mluOpStatus
     move |failure| failed(call, "queued task")(failure.error)
 }
 
-/// Members of a batch whose list is on the stack.
+/// Entries of a list on the stack.
 const FEW: usize = 32;
 
-/// What `f` makes of a list of `count` zeros, one for each member of a batch.
+/// What `f` makes of a list of `count` zeros, such as one for each member of a batch.
 pub(super) fn with_list<R>(
     call: &'static str,
     what: &'static str,
@@ -75,5 +75,5 @@ pub(super) fn with_list<R>(
     if let Some(few) = [0; FEW].get_mut(..count) {
         return f(few);
     }
-    f(&mut shared::try_vec(count, 0).map_err(failed(call, what))?)
+    host::with_zeros(count, f).unwrap_or_else(|| Err(failed(call, what)(Error::OutOfMemory)))
 }

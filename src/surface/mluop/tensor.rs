@@ -1,6 +1,6 @@
 //! Tensor descriptors: creation, shape, strides, element type, layout.
 
-use super::descriptor::{self, Setting, State, resolve};
+use super::descriptor::{self, Setting, State, with};
 use super::status::{Outcome, entry, require};
 use super::types::*;
 use crate::abi::guard_or;
@@ -34,8 +34,7 @@ pub extern "C" fn mluOpDestroyTensorDescriptor(desc: mluOpTensorDescriptor_t) ->
 #[unsafe(no_mangle)]
 pub extern "C" fn mluOpResetTensorDescriptor(desc: mluOpTensorDescriptor_t) -> mluOpStatus_t {
     entry("mluOpResetTensorDescriptor", |call| {
-        let descriptor = resolve(call, desc)?;
-        let former = descriptor.with(|s| core::mem::replace(s, State::fresh()));
+        let former = with(call, desc, |s| core::mem::replace(s, State::fresh()))?;
         drop(former);
         Ok(())
     })
@@ -175,9 +174,8 @@ impl<I: Copy> Outs<I> {
         desc: mluOpTensorDescriptor_t,
         narrow: fn(i64) -> I,
     ) -> Outcome {
-        let descriptor = resolve(call, desc)?;
         // SAFETY: `store` skips null, and the rest is the caller's to be written.
-        descriptor.with(|state| unsafe {
+        with(call, desc, |state| unsafe {
             store(self.layout, state.layout);
             store(self.dtype, state.dtype);
             store(self.dim_nb, state.axes.len() as c_int);
@@ -188,8 +186,7 @@ impl<I: Copy> Outs<I> {
                     }
                 }
             }
-        });
-        Ok(())
+        })
     }
 
     fn require_all(&self, call: &'static str) -> Outcome {
@@ -288,6 +285,6 @@ pub unsafe extern "C" fn mluOpGetTensorDescriptorEx_v2(
 #[unsafe(no_mangle)]
 pub extern "C" fn mluOpGetTensorElementNum(desc: mluOpTensorDescriptor_t) -> usize {
     guard_or("mluOpGetTensorElementNum", 0, |call| {
-        resolve(call, desc).map_or(0, |d| d.with(|s| s.elements) as usize)
+        with(call, desc, |s| s.elements).map_or(0, |elements| elements as usize)
     })
 }

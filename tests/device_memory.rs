@@ -93,8 +93,8 @@ fn many_threads_allocate_and_free() {
 #[test]
 fn a_million_random_handles_are_refused() {
     let _alone = alone();
-    static NUMBERS: Registry<u64> = Registry::new(200);
-    static OTHERS: Registry<u64> = Registry::new(201);
+    static NUMBERS: Registry<Shared<u64>> = Registry::new(200);
+    static OTHERS: Registry<Shared<u64>> = Registry::new(201);
     let handles: Vec<_> =
         (0..100).map(|i| NUMBERS.insert(Shared::try_new(i).unwrap()).unwrap()).collect();
     let known: HashSet<usize> = handles.iter().map(|h| h.addr()).collect();

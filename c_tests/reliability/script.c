@@ -88,8 +88,9 @@ struct script_report script_run(enum script_fault fault, int own_stream, const s
     st = script_tour(&s);
     CHECK(st == 0, "tour: %d", st);
     int dirty = report.tainted;
-    how.batch = 2;
     for (int k = 0; k < nrows; k++) {
+        /* Lists of outcomes that are too long for the stack, where there are any. */
+        how.batch = WL_IS_MLUOP(rows[k].kind) && rows[k].n < 100 ? 40 : 2;
         report.tainted = 0;
         hashes[k] = 0;
         st = wl_run(&rows[k], &how, &s, &hashes[k]);

@@ -9,6 +9,7 @@ use crate::short;
 use lucho::kernel::geadd::geadd;
 use lucho::kernel::gemm::{Operand, gemm};
 use lucho::kernel::gemm3m::gemm3m;
+use lucho::kernel::params::{A_BYTES, B_BYTES, KC};
 use lucho::kernel::scalar::Scalar;
 use lucho::kernel::symm::{hemm, symm};
 use lucho::kernel::syr2k::{her2k, syr2k};
@@ -444,4 +445,27 @@ fn copies_in_place<T: Element>() {
             }
         }
     });
+}
+
+for_each_type!(many_blocks);
+/// More rows of A than one region of packed panels holds, and more than one pass over k: B is packed once for
+/// all blocks of rows. In the full run more columns of B than its region holds, too.
+fn many_blocks<T: Element>() {
+    let row = KC * size_of::<T>();
+    let (m, k) = (2 * A_BYTES / row + 37, KC + 19);
+    let n = if short() { 41 } else { B_BYTES / row + 41 };
+    let rng = &mut Rng::new(71);
+    let (a, b) = (random::<T>(m, k, Layout::Dense, rng), random::<T>(k, n, Layout::Row, rng));
+    let c0 = random::<T>(m, n, Layout::Gap, rng);
+    let (alpha, beta) = (T::of(-0.75, 0.5), T::of(0.5, 0.25));
+    let product = |width| {
+        let mut c = c0.clone();
+        let (a, b) = (Operand::plain(a.view()), Operand::plain(b.view()));
+        with_ctx(width, |ctx| gemm(ctx, alpha, a, b, beta, c.view_mut()));
+        c
+    };
+    let c = product(2);
+    let ratio = update(&c.wide(), beta, &c0.wide(), &[(alpha, &a.wide(), &b.wide())]);
+    check(ratio, format_args!("{m} {n} {k}"));
+    assert_eq!(c.bits(), product(1).bits());
 }

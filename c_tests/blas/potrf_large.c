@@ -1,0 +1,113 @@
+/* POTRF of orders beyond the room for packed rows, where the matrix is halved first, in each type.
+ *
+ * The matrix is a function of its indices: uniform in a square around 0 off the diagonal, c sqrt(n) on it, which
+ * makes all eigenvalues and all terms of the factorization alike in size. It is measured on a random vector x:
+ * ||A x - L L^H x|| / (||A|| ||x|| eps), 2-norms; some 1 when all is well, 1e6 and more for a block left out. */
+#include <math.h>
+#include <stdlib.h>
+#include <string.h>
+
+#include "harness.h"
+#include <lapack.h>
+
+static double value(uint64_t i, uint64_t j)
+{
+    uint64_t x = (i << 32 | j) * 0x9e3779b97f4a7c15u;
+    x = (x ^ x >> 29) * 0xbf58476d1ce4e5b9u;
+    return (double)(int64_t)(x ^ x >> 32) * 0x1p-64;
+}
+/* For i > j. */
+static double complex below(lt_type t, int64_t i, int64_t j)
+{
+    return CMPLX(value((uint64_t)i, (uint64_t)j), lt_is_complex(t) ? value((uint64_t)j, (uint64_t)i) : 0);
+}
+
+static void put(lt_type t, void *a, int64_t at, double complex x)
+{
+    switch (t) {
+    case LT_S: ((float *)a)[at] = (float)creal(x); break;
+    case LT_D: ((double *)a)[at] = creal(x); break;
+    case LT_C: ((float complex *)a)[at] = (float complex)x; break;
+    default: ((double complex *)a)[at] = x;
+    }
+}
+static double complex get(lt_type t, const void *a, int64_t at)
+{
+    switch (t) {
+    case LT_S: return ((const float *)a)[at];
+    case LT_D: return ((const double *)a)[at];
+    case LT_C: return ((const float complex *)a)[at];
+    default: return ((const double complex *)a)[at];
+    }
+}
+
+static void one(lt_type t, char uplo, int n)
+{
+    int64_t size = (int64_t)n * n;
+    int info = -1, lower = uplo == 'L';
+    double diagonal = (lt_is_complex(t) ? 1.5 : 1.0) * sqrt(n), norm = 2 * diagonal;
+    void *a = malloc((size_t)size * lt_size(t));
+    double complex *x = calloc((size_t)n, sizeof *x);
+    long double complex *y = calloc((size_t)n, sizeof *y), *r = calloc((size_t)n, sizeof *r);
+    lt_context("%cpotrf %c %d", lt_letter(t), uplo, n);
+    LT_REQUIRE(a != NULL && x != NULL && y != NULL && r != NULL);
+    lt_rng rng = lt_seed(81);
+    for (int i = 0; i < n; i++) x[i] = lt_random(&rng, t);
+    lt_step("the matrix");
+    memset(a, 0x7f, (size_t)size * lt_size(t)); /* NaN or huge in the triangle that nobody reads */
+    for (int64_t j = 0; j < n; j++) {
+        r[j] += diagonal * x[j];
+        put(t, a, j * n + j, diagonal);
+        for (int64_t i = j + 1; i < n; i++) {
+            double complex e = below(t, i, j);
+            put(t, a, lower ? j * n + i : i * n + j, lower ? e : conj(e));
+            e = get(t, a, lower ? j * n + i : i * n + j); /* as rounded */
+            if (!lower) e = conj(e);
+            r[i] += e * x[j], r[j] += conj(e) * x[i];
+        }
+    }
+    put(t, a, 0, diagonal);
+    lt_step("the factorization");
+    switch (t) {
+    case LT_S: spotrf_(&uplo, &n, a, &n, &info); break;
+    case LT_D: dpotrf_(&uplo, &n, a, &n, &info); break;
+    case LT_C: cpotrf_(&uplo, &n, a, &n, &info); break;
+    default: zpotrf_(&uplo, &n, a, &n, &info);
+    }
+    LT_EQ(info, 0);
+    lt_step("the residual");
+    /* y = L^H x, then r -= L y; the factor is L or U = L^H. */
+    for (int64_t j = 0; j < n; j++) {
+        if (lower)
+            for (int64_t i = j; i < n; i++) y[j] += conj(get(t, a, j * n + i)) * x[i];
+        else
+            for (int64_t i = 0; i <= j; i++) y[i] += get(t, a, j * n + i) * x[j];
+    }
+    for (int64_t j = 0; j < n; j++) {
+        if (lower)
+            for (int64_t i = j; i < n; i++) r[i] -= get(t, a, j * n + i) * y[j];
+        else
+            for (int64_t i = 0; i <= j; i++) r[j] -= conj(get(t, a, j * n + i)) * y[i];
+    }
+    double square = 0, scale = 0;
+    for (int i = 0; i < n; i++) {
+        square += (double)creall(r[i] * conjl(r[i])), scale += creal(x[i] * conj(x[i]));
+    }
+    double ratio = sqrt(square / scale) / (norm * lt_eps(t));
+    lt_note("     %cpotrf %c %5d: %.2f\n", lt_letter(t), uplo, n, ratio);
+    LT_LE(ratio, LT_RATIO);
+    free(a), free(x), free(y), free(r);
+}
+
+static void all_types(void)
+{
+    one(LT_Z, 'L', 4463);
+    one(LT_Z, 'U', 4463);
+    one(LT_D, 'U', 8901);
+    one(LT_C, 'L', 8897);
+    one(LT_S, 'L', 17801);
+}
+
+static const lt_test tests[] = {{"all_types", all_types, 600}, {0}};
+
+int main(int argc, char **argv) { return lt_main(argc, argv, tests, NULL); }

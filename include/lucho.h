@@ -5,6 +5,8 @@
 #ifndef LUCHO_LUCHO_H
 #define LUCHO_LUCHO_H
 
+#include <stdint.h>
+
 /* Complex numbers: C's own, or std::complex in C++. Define lapack_complex_float and
  * lapack_complex_double before this header for other types of the same layout. */
 #ifndef lapack_complex_float

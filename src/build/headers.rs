@@ -112,7 +112,7 @@ const HEADERS: &[Header] = &[
         folder: Some("lucho"),
         path: "lucho.h",
         title: "lucho's own interface: batches of matrices, thread control, the math mode.",
-        includes: &[],
+        includes: &["<stdint.h>"],
         head: include_str!("head/complex_plain.h"),
         complex: [Some("lapack_complex_float"), Some("lapack_complex_double")],
         tail: "",

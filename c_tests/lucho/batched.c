@@ -4,6 +4,7 @@
  * residual ratios, and so are the factors, since the single routines are the same library's. What is not written is
  * watched: the other triangle, gaps, pointer arrays, factors during a solve, everything after a refusal.
  */
+#include <limits.h>
 #include <stdlib.h>
 #include <string.h>
 
@@ -314,11 +315,28 @@ static void refusals(void)
             LT_EQ(getrs(wide, t, 'T', N, 2, A, N, P, H, N, COUNT), -7);
             LT_EQ(getrs(wide, t, 'T', N, 2, A, N, P, B, N - 1, COUNT), -8);
             LT_EQ(getrs(wide, t, 'T', N, 2, A, N, P, B, N, -1), -9);
+            /* Sizes whose bytes no object has. */
+            LT_EQ(potrf(wide, t, 'U', INT_MAX, A, INT_MAX, F, COUNT), -4);
+            LT_EQ(potrs(wide, t, 'U', N, INT_MAX, A, N, B, INT_MAX, COUNT), -7);
+            LT_EQ(getrf(wide, t, N, INT_MAX, A, INT_MAX, P, F, COUNT), -4);
+            LT_EQ(getrs(wide, t, 'C', N, INT_MAX, A, N, P, B, INT_MAX, COUNT), -8);
             check(&a, LT_NOTHING), check(&b, LT_NOTHING);
             LT_BUF_CHECK(&info.buf);
             LT_BUF_CHECK(&ipiv.buf);
             lt_buf_free(&info.buf), lt_buf_free(&ipiv.buf), release(&a), release(&b), release(&holes);
         }
+}
+
+/* 64-bit counts that no array has. */
+static void huge_counts(void)
+{
+    double *p = NULL, **a = &p;
+    int64_t info = 55, most = INT64_MAX;
+    LT_EQ(luchoDpotrfBatched_64('L', 3, a, 3, &info, most), -6);
+    LT_EQ(luchoDpotrsBatched_64('L', 3, 1, a, 3, a, 3, most), -8);
+    LT_EQ(luchoDgetrfBatched_64(3, 3, a, 3, NULL, &info, most), -7);
+    LT_EQ(luchoDgetrsBatched_64('N', 3, 1, a, 3, NULL, a, 3, most), -9);
+    LT_EQ(info, 55);
 }
 
 /* A pivot that names no row: -6, and its own right-hand side stays; the others are solved. */
@@ -350,6 +368,6 @@ static void bad_pivots(void)
 
 static const lt_test tests[] = {{"cholesky", cholesky, 100},  {"lu", lu, 100},
                                 {"sizes_of_zero", sizes_of_zero, 0}, {"refusals", refusals, 0},
-                                {"bad_pivots", bad_pivots, 0}, {0}};
+                                {"bad_pivots", bad_pivots, 0}, {"huge_counts", huge_counts, 0}, {0}};
 
 int main(int argc, char **argv) { return lt_main(argc, argv, tests, NULL); }

@@ -90,7 +90,7 @@ pub unsafe fn potrf<T: Scalar, I: Pivot>(
 ) -> Result<(), Refused> {
     check([(1, uplo.is_some()), (2, n >= 0)])?;
     a.check_ld(3, n)?;
-    check([(6, batch >= 0)])?;
+    check([(6, countable(batch))])?;
     let Some(uplo) = uplo else { return Ok(()) };
     if batch == 0 {
         return Ok(());
@@ -125,7 +125,7 @@ pub unsafe fn potrs<T: Scalar>(
     check([(1, uplo.is_some()), (2, n >= 0), (3, nrhs >= 0)])?;
     a.check_ld(4, n)?;
     b.check_ld(6, n)?;
-    check([(8, batch >= 0)])?;
+    check([(8, countable(batch))])?;
     let Some(uplo) = uplo else { return Ok(()) };
     if batch == 0 || n == 0 || nrhs == 0 {
         return Ok(());
@@ -152,7 +152,7 @@ pub unsafe fn getrf<T: Scalar, I: Pivot>(
 ) -> Result<(), Refused> {
     check([(1, m >= 0), (2, n >= 0)])?;
     a.check_ld(3, m)?;
-    check([(7, batch >= 0)])?;
+    check([(7, countable(batch))])?;
     if batch == 0 {
         return Ok(());
     }
@@ -205,7 +205,7 @@ pub unsafe fn getrs<T: Scalar, I: Pivot>(
     check([(1, trans.is_some()), (2, n >= 0), (3, nrhs >= 0)])?;
     a.check_ld(4, n)?;
     b.check_ld(7, n)?;
-    check([(9, batch >= 0)])?;
+    check([(9, countable(batch))])?;
     let Some(trans) = trans else { return Ok(()) };
     if batch == 0 || n == 0 || nrhs == 0 {
         return Ok(());
@@ -225,6 +225,11 @@ pub unsafe fn getrs<T: Scalar, I: Pivot>(
     host::run(|ctx| batched::getrs(ctx, trans, &a, pivots, &b, &done));
     check([(6, !bad.into_inner())])?;
     Ok(())
+}
+
+/// Whether an array can have so many pointers.
+fn countable(batch: isize) -> bool {
+    batch >= 0 && batch <= isize::MAX / size_of::<*const ()>() as isize
 }
 
 /// Entries of the array of pivots at `position`, `each` for a member; refused if no object has so many.

@@ -229,7 +229,8 @@ pub unsafe fn getrs<T: Scalar, I: Pivot>(
 
 /// Whether an array can have so many pointers.
 fn countable(batch: isize) -> bool {
-    batch >= 0 && batch <= isize::MAX / size_of::<*const ()>() as isize
+    const MOST: isize = isize::MAX / size_of::<*const ()>() as isize;
+    (0..=MOST).contains(&batch)
 }
 
 /// Entries of the array of pivots at `position`, `each` for a member; refused if no object has so many.

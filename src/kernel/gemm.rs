@@ -104,6 +104,15 @@ impl<'a, T: Scalar> Source<'a, T> {
             }
         }
     }
+    /// The first element and the distance of columns, if elements of a column are adjacent and read as stored.
+    pub(super) fn columns(&self) -> Option<(*const T, isize)> {
+        match self {
+            Source::Plain(Operand { mat, conj: false }) if mat.rs() == 1 => {
+                Some((mat.as_ptr(), mat.cs()))
+            }
+            _ => None,
+        }
+    }
     /// Element (i, j) at dst[j * pitch + i], and zeros behind the last row up to the pitch.
     ///
     /// # Safety
@@ -278,14 +287,15 @@ pub(crate) fn gemm_sources<'a, T: Scalar>(
     let size = size_of::<T>();
     let (m, n, k) = (c.rows(), c.cols(), a.cols());
     let way = gemm_bf16x3::way::<T>((m, n, k), part, turned);
-    let (rows, cols) = match way {
+    let (a_most, b_most) = (A_BYTES / (KC * size), B_BYTES / (KC * size));
+    let (rows, cols, deep) = match way {
         Some(_) => gemm_bf16x3::block::<T>(),
-        None => (A_BYTES / (KC * size) / kr.mr * kr.mr, B_BYTES / (KC * size) / kr.nr * kr.nr),
+        None => (a_most / kr.mr * kr.mr, b_most / kr.nr * kr.nr, KC),
     };
     for j in (0..n).step_by(cols) {
         let nb = cols.min(n - j);
-        for p in (0..k).step_by(KC) {
-            let kb = KC.min(k - p);
+        for p in (0..k).step_by(deep) {
+            let kb = deep.min(k - p);
             let beta = if p == 0 { beta } else { T::ONE };
             let mut packed = false;
             for i in (0..m).step_by(rows) {
@@ -293,7 +303,7 @@ pub(crate) fn gemm_sources<'a, T: Scalar>(
                 if part.cover(i, mb, j, nb) == Cover::None {
                     continue;
                 }
-                let product = Product {
+                let mut product = Product {
                     kr,
                     alpha,
                     beta,
@@ -304,7 +314,9 @@ pub(crate) fn gemm_sources<'a, T: Scalar>(
                     part,
                 };
                 if !way.is_some_and(|way| product.run_bf16x3(ctx, way)) {
-                    product.run(ctx, packed);
+                    for q in (0..kb).step_by(KC) {
+                        product.steps(q, KC.min(kb - q)).run(ctx, packed);
+                    }
                     packed = way.is_none();
                 }
             }
@@ -326,13 +338,23 @@ pub(super) struct Product<'a, T: Scalar> {
 }
 
 impl<T: Scalar> Product<'_, T> {
+    /// The part of the product that is `depth` steps from `first` on; earlier ones have been added.
+    fn steps(&mut self, first: usize, depth: usize) -> Product<'_, T> {
+        Product {
+            beta: if first == 0 { self.beta } else { T::ONE },
+            a: self.a.sub(0, first, self.a.rows(), depth),
+            b: self.b.sub(first, 0, depth, self.b.cols()),
+            c: self.c.rb_mut(),
+            ..*self
+        }
+    }
     /// `packed`: B is in its region.
     fn run(&self, ctx: &Ctx, packed: bool) {
         let kr = self.kr;
         let (m, n, k) = (self.c.rows(), self.c.cols(), self.a.cols());
         let packed_a = Shared::<T>::region(&ctx.scratch, 0, A_OFFSET);
         let packed_b = Shared::<T>::region(&ctx.scratch, 0, B_OFFSET);
-        let grid = Grid::new((kr.mr, kr.nr), KC * size_of::<T>(), m, n, k);
+        let grid = Grid::new((kr.mr, kr.nr), A_BLOCK_BYTES / (KC * size_of::<T>()), (m, n, k));
         let par: &dyn Executor = if grid.tasks() == 1 { &Sequential } else { ctx.par };
 
         let (panels_a, panels_b) = (m.div_ceil(kr.mr), n.div_ceil(kr.nr));
@@ -375,9 +397,13 @@ pub(super) struct Grid {
 }
 
 impl Grid {
-    /// For tiles of mr x nr and packed rows of A, KC deep, of so many bytes.
-    pub(super) fn new((mr, nr): (usize, usize), row: usize, m: usize, n: usize, k: usize) -> Grid {
-        let block = (A_BLOCK_BYTES / row / mr).max(1) * mr;
+    /// For tiles of mr x nr, with about `block` rows of A at a time.
+    pub(super) fn new(
+        (mr, nr): (usize, usize),
+        block: usize,
+        (m, n, k): (usize, usize, usize),
+    ) -> Grid {
+        let block = (block / mr).max(1) * mr;
         let down = m.div_ceil(block);
         let rows = m.div_ceil(down).next_multiple_of(mr);
         let down = m.div_ceil(rows);

@@ -2,8 +2,8 @@
 //!
 //! A float is the exact sum of three bfloat16 pieces of 8 bits (bf16x3; G. Henry, P. T. P. Tang and
 //! A. Heinecke, ARITH 2019): each is the nearest to what the ones before it leave. Of the nine products of
-//! pieces six are summed in float32, smallest first; the three left out are together below 2^-24 of
-//! the product of the floats, about. Every element is relatively exact in its pieces, whatever the
+//! pieces six are summed in float32; the three left out are together below 2^-24 of the product of the
+//! floats, about. Every element is relatively exact in its pieces, whatever the
 //! others are, so the error of C is bounded entry by entry by a multiple of |A| |B|, as that of a loop of
 //! multiply-adds is, also for badly scaled rows and columns.
 //!
@@ -23,23 +23,27 @@
 //! - |sum| < depth 2^(e(a)+e(b)+2) (1 + 2^-6) for the largest a and b, so with e(a) + e(b) + 2 + log2(depth)
 //!   <= [`MOST_SUM`] nothing overflows, here or in the loop of multiply-adds.
 //!
-//! Where that does not hold, `gemm.rs` does this product, a block of C over KC steps of k, with its own
-//! register tiles; cuts along k are the same, so bits are then those of a CPU without the unit. So
+//! Where that does not hold, `gemm.rs` does this product, a block of C over AMX_KC steps of k, with its own
+//! register tiles, cut along k as everywhere, so bits are then those of a CPU without the unit. So
 //! results depend on the values, as ever, and never on the number of threads.
 
 use super::gemm::{Cover, Grid, Part, Product, Source};
 use super::isa::Kernels;
-use super::isa::amx::{self, Aligned, DEPTH, EDGE, PLANES, STEP, Session, TILE, Unit};
+use super::isa::amx::{
+    self, Aligned, DEPTH, EDGE, Meanwhile, PLANES, Panels, STEP, Session, TILE, Unit,
+};
+use super::isa::tile::prefetch;
 use super::pack::Shared;
 use super::par::{Ctx, Executor, Sequential};
 use super::params::{
-    A_BYTES, A_OFFSET, AMX_DEPTH, AMX_EDGE, AMX_FACTOR, AMX_MODEL_DEPTH, AMX_MODEL_EDGE, B_BYTES,
-    B_OFFSET, KC,
+    A_OFFSET, AMX_A_BYTES, AMX_B_BYTES, AMX_B_OFFSET, AMX_BLOCK_BYTES, AMX_DEPTH, AMX_EDGE,
+    AMX_FACTOR, AMX_KC, AMX_MODEL_DEPTH, AMX_MODEL_EDGE, KC,
 };
 use super::scalar::Scalar;
 use super::view::MatMut;
 use super::{gemm_small, gemmt_small};
 use core::mem::MaybeUninit;
+use core::ptr;
 use core::sync::atomic::{AtomicU32, Ordering};
 
 /// Bounds of exponents: see above.
@@ -50,8 +54,9 @@ const MOST_SUM: i32 = 126;
 
 const _: () = assert!(LEAST - 23 >= -126);
 const _: () = assert!(AMX_MODEL_EDGE <= AMX_EDGE && AMX_MODEL_DEPTH <= AMX_DEPTH);
-// A panel KC deep fits into the regions, also a complex one.
-const _: () = assert!(panel::<[f32; 2]>(KC) * 2 <= A_BYTES && panel::<[f32; 2]>(KC) * 2 <= B_BYTES);
+// A panel fits into the regions, also a complex one; a product that goes another way is cut as without the unit.
+const _: () = assert!(panel::<[f32; 2]>(AMX_KC) * 2 <= AMX_A_BYTES);
+const _: () = assert!(AMX_A_BYTES <= AMX_B_BYTES && AMX_KC.is_multiple_of(KC));
 
 /// The three pieces of x, each in the low half of a word.
 #[inline(always)]
@@ -128,10 +133,10 @@ pub(super) fn halves<T: Scalar>(steps: usize) -> bool {
     steps > AMX_FACTOR && size_of::<T::Real>() == size_of::<f32>() && amx::unit().is_some()
 }
 
-/// Rows and columns of C in one product whose operands, KC deep, fit into the packing regions.
-pub(super) fn block<T>() -> (usize, usize) {
-    let bytes = panel::<T>(KC) * size_of::<u16>();
-    (A_BYTES / bytes * width::<T>(), B_BYTES / bytes * EDGE)
+/// Rows and columns of C, and the depth, of one product whose operands fit into the packing regions.
+pub(super) fn block<T>() -> (usize, usize, usize) {
+    let bytes = panel::<T>(AMX_KC) * size_of::<u16>();
+    (AMX_A_BYTES / bytes * width::<T>(), AMX_B_BYTES / bytes * EDGE, AMX_KC)
 }
 
 /// Sizes of elements, as the bits of moduli, which are ordered as these are.
@@ -199,10 +204,10 @@ impl<T: Scalar> Product<'_, T> {
     pub(super) fn run_bf16x3(&self, ctx: &Ctx, way: Way) -> bool {
         let (m, n, k) = (self.c.rows(), self.c.cols(), self.a.cols());
         let packed_a = Shared::<u16>::region(&ctx.scratch, 0, A_OFFSET);
-        let packed_b = Shared::<u16>::region(&ctx.scratch, 0, B_OFFSET);
+        let packed_b = Shared::<u16>::region(&ctx.scratch, 0, AMX_B_OFFSET);
         let (high, panel) = (width::<T>(), panel::<T>(k));
-        let row = self::panel::<T>(KC) * size_of::<u16>() / high;
-        let grid = Grid::new((high, EDGE), row, m, n, k);
+        let row = self::panel::<T>(AMX_KC) * size_of::<u16>() / high;
+        let grid = Grid::new((high, EDGE), AMX_BLOCK_BYTES / row, (m, n, k));
         let par: &dyn Executor = if grid.tasks() == 1 { &Sequential } else { ctx.par };
 
         let (panels_a, panels_b) = (m.div_ceil(high), n.div_ceil(EDGE));
@@ -307,64 +312,100 @@ unsafe fn pack_panel<T: Scalar>(
     sizes: &mut Sizes,
 ) {
     let k = if side == Side::Right { lines.cols() } else { lines.rows() };
-    let (plane, each) = (steps::<T>(k) * STEP, width::<T>());
+    let each = width::<T>();
     for step in 0..steps::<T>(k) {
         let (p, kb) = (step * each, each.min(k - step * each));
+        let (block, across) = match side {
+            Side::Right => (lines.sub(0, p, lines.rows(), kb), each),
+            Side::Left => (lines.sub(p, 0, kb, lines.cols()), EDGE),
+        };
         let mut raw = Aligned([0.0_f32; EDGE * DEPTH]);
-        let to = raw.0.as_mut_ptr().cast::<T>();
-        let dst = dst.wrapping_add(step * STEP);
-        // SAFETY: at most 32 numbers of at most 32 lines, or 32 / parts of both, are gathered; an
-        // element is `parts` floats. Room in dst is the caller's promise.
+        let whole = (block.rows(), block.cols()) == (each, across);
+        let numbers = match block.columns() {
+            Some((first, distance)) if whole => {
+                Rows { first: first.cast(), distance: distance * parts::<T>() as isize }
+            }
+            _ => {
+                // SAFETY: at most 32 numbers of at most 32 lines, or 32 / parts of both; an element is
+                // `parts` floats.
+                unsafe { block.gather(kr, each, raw.0.as_mut_ptr().cast()) };
+                Rows { first: raw.0.as_ptr(), distance: EDGE as isize }
+            }
+        };
+        let dst = dst.wrapping_add(step * PLANES * STEP);
+        // SAFETY: room in dst is the caller's promise.
         unsafe {
             match side {
-                Side::Right => {
-                    lines.sub(0, p, lines.rows(), kb).gather(kr, each, to);
-                    split_right(&raw.0, parts::<T>() == 2, plane, dst);
-                }
-                Side::Left => {
-                    lines.sub(p, 0, kb, lines.cols()).gather(kr, each, to);
-                    split_left(&raw.0, plane, dst);
-                }
+                Side::Right => split_right(numbers, parts::<T>() == 2, dst, sizes),
+                Side::Left => split_left(numbers, dst, sizes),
             }
         }
-        sizes.meet(&raw.0);
+    }
+}
+
+/// The numbers of a step: 32 rows of 32 adjacent ones.
+#[derive(Clone, Copy)]
+struct Rows {
+    first: *const f32,
+    distance: isize,
+}
+
+impl Rows {
+    #[inline(always)]
+    fn row(&self, r: usize) -> [f32; EDGE] {
+        // SAFETY: all rows are in the operand, or in the block it was copied to.
+        unsafe {
+            self.first.wrapping_offset(r as isize * self.distance).cast::<[f32; EDGE]>().read()
+        }
     }
 }
 
 /// Rows of 32 numbers along k, one for each line.
 ///
 /// # Safety
-/// dst has room for a step in each plane.
+/// dst has room for a step.
 #[inline(always)]
-unsafe fn split_left(raw: &[f32; EDGE * DEPTH], plane: usize, dst: *mut u16) {
-    for (i, &x) in raw.iter().enumerate() {
-        let x = pieces(x);
+unsafe fn split_left(numbers: Rows, dst: *mut u16, sizes: &mut Sizes) {
+    for r in 0..EDGE {
+        let row = numbers.row(r);
+        sizes.meet(&row);
+        let mut planes = [[0_u16; DEPTH]; PLANES];
+        for i in 0..DEPTH {
+            let x = pieces(row[i]);
+            for q in 0..PLANES {
+                planes[q][i] = x[q] as u16;
+            }
+        }
         for q in 0..PLANES {
             // SAFETY: the caller's promise.
-            unsafe { *dst.wrapping_add(q * plane + i) = x[q] as u16 };
+            unsafe {
+                dst.wrapping_add(q * STEP + r * DEPTH).cast::<[u16; DEPTH]>().write(planes[q])
+            };
         }
     }
 }
 
-/// Rows of 16 pairs, the pair of two steps of k for each of 16 lines, in two tiles. `raw` has a row of 32
-/// lines for each step; if complex, a row of 16 lines' (re, im), which become two lines each.
+/// Rows of 16 pairs, the pair of two steps of k for each of 16 lines, in two tiles. A row has 32 lines of
+/// a step; if complex, 16 lines' (re, im), which become two lines each.
 ///
 /// # Safety
 /// As for [`split_left`]; dst is aligned for u32.
 #[inline(always)]
-unsafe fn split_right(raw: &[f32; EDGE * DEPTH], complex: bool, plane: usize, dst: *mut u16) {
+unsafe fn split_right(numbers: Rows, complex: bool, dst: *mut u16, sizes: &mut Sizes) {
     for r in 0..DEPTH / 2 {
         let (mut even, mut odd) = ([0.0; EDGE], [0.0; EDGE]);
         if complex {
+            let row = numbers.row(r);
             for i in 0..EDGE / 2 {
-                let (re, im) = (raw[EDGE * r + 2 * i], raw[EDGE * r + 2 * i + 1]);
+                let (re, im) = (row[2 * i], row[2 * i + 1]);
                 (even[2 * i], odd[2 * i]) = (re, -im);
                 (even[2 * i + 1], odd[2 * i + 1]) = (im, re);
             }
         } else {
-            even.copy_from_slice(&raw[EDGE * 2 * r..][..EDGE]);
-            odd.copy_from_slice(&raw[EDGE * (2 * r + 1)..][..EDGE]);
+            (even, odd) = (numbers.row(2 * r), numbers.row(2 * r + 1));
+            sizes.meet(&odd);
         }
+        sizes.meet(&even);
         // A plane at a time, of arrays, so that the compiler makes vectors of it.
         for half in 0..EDGE / 16 {
             let mut words = [[0_u32; 16]; PLANES];
@@ -378,7 +419,7 @@ unsafe fn split_right(raw: &[f32; EDGE * DEPTH], complex: bool, plane: usize, ds
             let to = dst.wrapping_add(half * TILE + DEPTH * r);
             for q in 0..PLANES {
                 // SAFETY: the caller's promise.
-                unsafe { *to.wrapping_add(q * plane).cast::<[u32; 16]>() = words[q] };
+                unsafe { *to.wrapping_add(q * STEP).cast::<[u32; 16]>() = words[q] };
             }
         }
     }
@@ -406,12 +447,14 @@ unsafe fn run<T: Scalar>(unit: Unit, task: Sweep<T>, c: MatMut<T>) {
 }
 
 #[inline(always)]
-unsafe fn sweep<T: Scalar>(unit: Unit, task: Sweep<T>, mut c: MatMut<T>) {
+unsafe fn sweep<T: Scalar>(unit: Unit, task: Sweep<T>, c: MatMut<T>) {
     let (m, n, high) = (c.rows(), c.cols(), width::<T>());
     let panel = PLANES * task.steps * STEP;
     // SAFETY: the caller's promise.
     let session = unsafe { Session::open(unit) };
-    let mut out = Aligned([MaybeUninit::<f32>::uninit(); EDGE * EDGE]);
+    let mut out = [const { Aligned([MaybeUninit::<f32>::uninit(); EDGE * EDGE]) }; 2];
+    let mut turn = 0;
+    let mut before = Merge { c: None, t: ptr::null(), next: 0, at_once: 0, task };
     for j in (0..n).step_by(EDGE) {
         let nb = EDGE.min(n - j);
         for i in (0..m).step_by(high) {
@@ -421,43 +464,103 @@ unsafe fn sweep<T: Scalar>(unit: Unit, task: Sweep<T>, mut c: MatMut<T>) {
             if cover == Cover::None {
                 continue;
             }
-            let a = task.a.wrapping_add(i / high * panel);
-            let b = task.b.wrapping_add(j / EDGE * panel);
-            let t = out.0.as_mut_ptr();
-            // SAFETY: the panels of these rows and columns; t has room.
-            unsafe { session.block(task.steps, b, a, task.turned, t.cast()) };
-            let c = c.rb_mut().sub(i, j, mb, nb);
+            let panels = Panels {
+                steps: task.steps,
+                left: task.b.wrapping_add(j / EDGE * panel),
+                right: task.a.wrapping_add(i / high * panel),
+                turned: task.turned,
+            };
+            let t = out[turn].0.as_mut_ptr();
+            // SAFETY: blocks of the task are disjoint.
+            let c = unsafe { c.alias() }.sub(i, j, mb, nb);
+            ask_for(&c);
+            // SAFETY: the panels of these rows and columns; t has room, and is not what `before` reads.
+            unsafe { session.block(panels, t.cast(), &mut before) };
+            before.finish();
             if cover == Cover::All && c.rs() == 1 {
-                merge_columns(task.alpha, t.cast(), task.beta, c);
+                let at_once = EDGE.div_ceil(task.steps);
+                before = Merge { c: Some(c), t: t.cast(), next: 0, at_once, task };
+                turn = 1 - turn;
             } else {
                 merge_part(task.alpha, t.cast(), task.beta, c, corner, task.part);
             }
         }
     }
+    before.finish();
 }
 
-/// C := beta C + alpha T for a block with adjacent rows; the columns of T are a panel's rows apart.
-#[inline(always)]
-fn merge_columns<T: Scalar>(alpha: T, t: *const T, beta: T, mut c: MatMut<T>) {
-    let (m, cs) = (c.rows(), c.cs());
-    for j in 0..c.cols() {
-        let c = c.as_mut_ptr().wrapping_offset(j as isize * cs);
-        let t = t.wrapping_add(j * width::<T>());
-        // SAFETY: a column of C, and one of T, which the unit has written.
-        unsafe {
-            if beta.is_zero() {
-                (0..m).for_each(|i| *c.wrapping_add(i) = alpha * *t.wrapping_add(i));
-            } else if beta == T::ONE {
-                (0..m).for_each(|i| *c.wrapping_add(i) += alpha * *t.wrapping_add(i));
-            } else {
-                let of = |i: usize| beta * *c.wrapping_add(i) + alpha * *t.wrapping_add(i);
-                (0..m).for_each(|i| *c.wrapping_add(i) = of(i));
+/// A block's sums on their way to C, some columns for every step of the next block.
+struct Merge<'a, T> {
+    /// Rows are adjacent.
+    c: Option<MatMut<'a, T>>,
+    t: *const T,
+    next: usize,
+    at_once: usize,
+    task: Sweep<T>,
+}
+
+impl<T: Scalar> Merge<'_, T> {
+    #[inline(always)]
+    fn columns(&mut self, count: usize) {
+        if let Some(c) = &mut self.c {
+            let to = c.cols().min(self.next + count);
+            for j in self.next..to {
+                let t = self.t.wrapping_add(j * width::<T>());
+                let rows = c.rows();
+                let c = c.as_mut_ptr().wrapping_offset(j as isize * c.cs());
+                // SAFETY: a column of C, and one of T, which the unit has written.
+                unsafe { merge_column(self.task.alpha, t, self.task.beta, c, rows) };
             }
+            self.next = to;
+        }
+    }
+    #[inline(always)]
+    fn finish(&mut self) {
+        self.columns(EDGE);
+    }
+}
+
+impl<T: Scalar> Meanwhile for Merge<'_, T> {
+    #[inline(always)]
+    fn step(&mut self) {
+        self.columns(self.at_once);
+    }
+}
+
+/// The block of C is brought while the unit works.
+#[inline(always)]
+fn ask_for<T: Scalar>(c: &MatMut<T>) {
+    const LINE: usize = 64;
+    let (first, last) = (c.as_ptr(), c.rows() as isize - 1);
+    for j in 0..c.cols() as isize {
+        let column = first.wrapping_offset(j * c.cs());
+        for line in 0..EDGE * size_of::<f32>() / LINE {
+            prefetch::<_, false>(column.wrapping_add(line * (LINE / size_of::<T>())));
+        }
+        prefetch::<_, false>(column.wrapping_offset(last * c.rs()));
+    }
+}
+
+/// c := beta c + alpha t.
+///
+/// # Safety
+/// Both have so many elements.
+#[inline(always)]
+unsafe fn merge_column<T: Scalar>(alpha: T, t: *const T, beta: T, c: *mut T, rows: usize) {
+    // SAFETY: the caller's promise.
+    unsafe {
+        if beta.is_zero() {
+            (0..rows).for_each(|i| *c.wrapping_add(i) = alpha * *t.wrapping_add(i));
+        } else if beta == T::ONE {
+            (0..rows).for_each(|i| *c.wrapping_add(i) += alpha * *t.wrapping_add(i));
+        } else {
+            let of = |i: usize| beta * *c.wrapping_add(i) + alpha * *t.wrapping_add(i);
+            (0..rows).for_each(|i| *c.wrapping_add(i) = of(i));
         }
     }
 }
 
-/// The same on a part of a block; elsewhere C is neither read nor written.
+/// C := beta C + alpha T on a part of a block; elsewhere C is neither read nor written.
 fn merge_part<T: Scalar>(
     alpha: T,
     t: *const T,

@@ -16,6 +16,10 @@ pub const TASK_WORK: usize = 1 << 19;
 /// saves some 5 ps for each multiply-add, so a square product gains from 250 on.
 pub const AMX_EDGE: usize = 256;
 pub const AMX_DEPTH: usize = 128;
+/// Steps of k between two visits to C with AMX, and bytes of packed A a task works through then: every CPU
+/// with AMX has a second-level cache of 2 MiB.
+pub const AMX_KC: usize = 2 * KC;
+pub const AMX_BLOCK_BYTES: usize = 960 << 10;
 /// The same for the model of the unit, which tests use.
 pub const AMX_MODEL_EDGE: usize = 64;
 pub const AMX_MODEL_DEPTH: usize = 64;
@@ -61,6 +65,10 @@ pub const A_OFFSET: usize = 0;
 pub const A_BYTES: usize = 3 << 20;
 pub const B_OFFSET: usize = A_OFFSET + A_BYTES;
 pub const B_BYTES: usize = 4 << 20;
+/// Packed operands of AMX.
+pub const AMX_A_BYTES: usize = 6 << 20;
+pub const AMX_B_OFFSET: usize = A_OFFSET + AMX_A_BYTES;
+pub const AMX_B_BYTES: usize = 7 << 20;
 pub const STRIP_OFFSET: usize = 13 << 20;
 pub const STRIP_BYTES: usize = 1 << 20;
 
@@ -86,6 +94,7 @@ pub const MAX_TILE: usize = MAX_MR * MAX_NR;
 pub const MAX_MR_BYTES: usize = 192;
 
 const _: () = assert!(B_OFFSET + B_BYTES <= STRIP_OFFSET);
+const _: () = assert!(AMX_B_OFFSET + AMX_B_BYTES <= STRIP_OFFSET);
 const _: () = assert!(STRIP_OFFSET + STRIP_BYTES <= SCRATCH_SLOT_BYTES);
 const _: () = assert!(A_BLOCK_BYTES <= A_BYTES);
 const _: () = assert!(GETRF_TILED_MOST * (GETRF_TILED_MOST + 16) * ELEMENT <= A_BYTES);

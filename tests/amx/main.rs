@@ -166,11 +166,11 @@ fn splitting_is_exact() {
 
 /// m, n and k of products that are neither small nor slow: remainders of tiles, blocks and steps.
 const SHAPES: [(usize, usize, usize); 16] = [
-    (64, 64, 257),
-    (65, 79, 257),
-    (79, 65, 287),
-    (80, 81, 288),
-    (81, 80, 289),
+    (64, 64, 513),
+    (65, 79, 513),
+    (79, 65, 543),
+    (80, 81, 544),
+    (81, 80, 545),
     (95, 64, 320),
     (64, 97, 320),
     (96, 96, 97),
@@ -284,7 +284,7 @@ fn errors_are_those_of_multiply_adds<T: Element>() {
 
 both_types!(what_the_pieces_cannot_carry_takes_the_usual_way);
 fn what_the_pieces_cannot_carry_takes_the_usual_way<T: Element>() {
-    let (m, n, k) = (97, 97, 97);
+    let (m, n) = (97, 97);
     let two = |e: i32| 2.0_f64.powi(e);
     // One element of A or of B, the scale of the others, and whether the unit can do it.
     let cases = [
@@ -304,7 +304,8 @@ fn what_the_pieces_cannot_carry_takes_the_usual_way<T: Element>() {
         (two(50), 0, true),
     ];
     for (turn, (value, scale, fits)) in cases.into_iter().enumerate() {
-        for left in [true, false] {
+        // The deeper one is cut in two if it goes the other way.
+        for (left, k) in [(true, 97), (false, 97), (true, 400), (false, 400)] {
             let rng = &mut Rng::new(turn as u64);
             let mut element = |_, _| T::of(two(scale) * (0.75 + rng.unit() / 4.0), two(scale));
             let mut a = Mat::<T>::new(m, k, Layout::Gap, &mut element);
@@ -322,10 +323,11 @@ fn what_the_pieces_cannot_carry_takes_the_usual_way<T: Element>() {
                 with_ctx(2, |ctx| gemm(ctx, T::of(0.5, 0.25), a, b, T::ONE, c.view_mut()));
                 c
             });
-            assert_eq!(usual.bits() == tiles.bits(), !fits, "{value:?} {scale} left {left}");
+            assert_eq!(usual.bits() == tiles.bits(), !fits, "{value:?} {scale} left {left} {k}");
         }
     }
     // Zeros alone are carried.
+    let k = 97;
     let zero = Mat::<T>::new(m, k, Layout::Dense, |_, _| T::ZERO);
     let (_, tiles) = both(|| {
         let mut c = random::<T>(m, n, Layout::Dense, &mut Rng::new(1)).hide(|_, _| true);
@@ -339,18 +341,18 @@ fn what_the_pieces_cannot_carry_takes_the_usual_way<T: Element>() {
 /// A block that is not carried does not keep the others from the unit, and all are right.
 #[test]
 fn only_the_block_with_a_nan_takes_the_usual_way() {
-    let (m, n, k) = (65, 70, 300);
+    let (m, n, k) = (65, 70, 600);
     let rng = &mut Rng::new(3);
     let mut a = random::<f32>(m, k, Layout::Dense, rng);
     let b = random::<f32>(k, n, Layout::Dense, rng);
-    a.set(3, 260, f32::NAN);
+    a.set(3, 520, f32::NAN);
     let (usual, tiles) = both(|| {
         let mut c = Mat::<f32>::new(m, n, Layout::Dense, |_, _| 0.0);
         let (a, b) = (Operand::plain(a.view()), Operand::plain(b.view()));
         with_ctx(1, |ctx| gemm(ctx, 1.0, a, b, 0.0, c.view_mut()));
         c
     });
-    assert_ne!(usual.bits(), tiles.bits());
+    assert!(usual.bits() != tiles.bits());
     for j in 0..n {
         for i in 0..m {
             let (x, y) = (usual.get(i, j), tiles.get(i, j));
@@ -447,7 +449,7 @@ fn symmetric_operands<T: Element>() {
         let b = b.wide();
         let (left, right) = if side == Side::Left { (&full, &b) } else { (&b, &full) };
         let error = |c: &Mat<T>| residual(c, (T::ONE, left, right), (T::ZERO, c)).frobenius();
-        assert_ne!(usual.bits(), tiles.bits());
+        assert!(usual.bits() != tiles.bits());
         let (usual, tiles) = (error(&usual), error(&tiles));
         assert!(tiles <= 1.5 * usual, "{side:?} {uplo:?} {hermitian} {tiles:e} {usual:e}");
     }

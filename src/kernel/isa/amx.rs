@@ -23,10 +23,11 @@ pub(crate) const STEP: usize = 2 * TILE;
 /// Pieces of a float, one plane of a packed panel for each: see `gemm_bf16x3.rs`.
 pub(crate) const PLANES: usize = 3;
 
-/// The products of pieces that are summed, smallest first: piece of A, piece of B. Those left out are
-/// together at most about 2^-24 of the product. Each is a pass of its own over all of k, so that the sums
-/// are small while small products are added.
-const PASSES: [(usize, usize); 6] = [(2, 0), (1, 1), (0, 2), (1, 0), (0, 1), (0, 0)];
+/// The products of pieces that are summed: piece of A, piece of B. Those left out are together at most
+/// about 2^-24 of the product. In every step of k one follows the other, and only one operand changes
+/// from each to the next, so that 14 tiles are brought for 24 products. The sum is rounded six times in a step,
+/// where a loop of multiply-adds rounds it 32 times.
+const PRODUCTS: [(usize, usize); 6] = [(2, 0), (1, 0), (1, 1), (0, 1), (0, 2), (0, 0)];
 
 /// What multiplies tiles.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -114,10 +115,15 @@ fn agrees() -> bool {
     // SAFETY: both panels are STEPS deep; the hardware is there.
     unsafe {
         let (left, right) = (left.0.as_ptr(), right.0.as_ptr());
-        Session::open(Unit::Hardware).block(STEPS, left, right, false, got.0.as_mut_ptr());
-        Session::open(Unit::Model).block(STEPS, left, right, false, wanted.0.as_mut_ptr());
+        [false, true].iter().all(|&turned| {
+            let (got, wanted) = (&mut got.0, &mut wanted.0);
+            for (unit, out) in [(Unit::Hardware, &mut *got), (Unit::Model, &mut *wanted)] {
+                let panels = Panels { steps: STEPS, left, right, turned };
+                Session::open(unit).block(panels, out.as_mut_ptr(), &mut ());
+            }
+            got.iter().zip(&*wanted).all(|(x, y)| x.to_bits() == y.to_bits())
+        })
     }
-    got.0.iter().zip(&wanted.0).all(|(x, y)| x.to_bits() == y.to_bits())
 }
 
 /// Starts at a cache line.
@@ -142,35 +148,46 @@ impl Session {
         Session { unit, here: PhantomData }
     }
 
-    /// out(i, j) := sum over the passes and over k of left(j, k) right(k, i), 32 x 32 with column j at
-    /// out + 32 j. A panel is three planes of `steps` pairs of tiles. A tile of `left` has rows j
-    /// of 32 elements along k; a tile of `right` has rows of 16 pairs, the pair of k = 2 r and 2 r + 1
-    /// for each i in row r. `left` is packed from B and `right` from A, unless `turned`.
+    /// out(i, j) := sum over k, and over the products of pieces, of left(j, k) right(k, i), 32 x 32 with
+    /// column j at out + 32 j.
     ///
     /// # Safety
     /// The panels are as described, `out` has room.
-    pub unsafe fn block(
-        &self,
-        steps: usize,
-        left: *const u16,
-        right: *const u16,
-        turned: bool,
-        out: *mut f32,
-    ) {
-        let plane = steps * STEP;
-        let pass = |(a, b): (usize, usize)| {
-            let (l, r) = if turned { (a, b) } else { (b, a) };
-            (left.wrapping_add(l * plane), right.wrapping_add(r * plane))
-        };
-        let passes = PASSES.map(pass);
+    #[inline(always)]
+    pub unsafe fn block<M: Meanwhile>(&self, panels: Panels, out: *mut f32, other: &mut M) {
         // SAFETY: passed on; the hardware has been configured by `open`.
         unsafe {
             match self.unit {
-                Unit::Hardware => hardware::block(steps, &passes, out),
-                Unit::Model => model(steps, &passes, out),
+                Unit::Hardware => hardware::block(panels, out, other),
+                Unit::Model => {
+                    (0..panels.steps).for_each(|_| other.step());
+                    model(panels, out);
+                }
             }
         }
     }
+}
+
+/// The operands of a block. A panel has for each of `steps` steps of k the planes of the pieces, two tiles
+/// each. A tile of `left` has rows j of 32 elements along k; a tile of `right` has rows of 16 pairs,
+/// the pair of k = 2 r and 2 r + 1 for each i in row r. `left` is packed from B and `right` from A, unless
+/// `turned`.
+#[derive(Clone, Copy)]
+pub(crate) struct Panels {
+    pub steps: usize,
+    pub left: *const u16,
+    pub right: *const u16,
+    pub turned: bool,
+}
+
+/// Work for the vector units, a piece of it for every step of the tile unit, which runs beside them.
+pub(crate) trait Meanwhile {
+    fn step(&mut self);
+}
+
+impl Meanwhile for () {
+    #[inline(always)]
+    fn step(&mut self) {}
 }
 
 impl Drop for Session {
@@ -186,13 +203,16 @@ impl Drop for Session {
 ///
 /// # Safety
 /// As there.
-unsafe fn model(steps: usize, passes: &[(*const u16, *const u16)], out: *mut f32) {
+unsafe fn model(panels: Panels, out: *mut f32) {
+    let Panels { steps, left, right, turned } = panels;
     let mut sums = [[0.0_f32; 256]; 4];
-    for &(left, right) in passes {
-        for step in 0..steps {
-            for (at, sum) in sums.iter_mut().enumerate() {
-                let (l, r) = (step * STEP + at / 2 * TILE, step * STEP + at % 2 * TILE);
-                // SAFETY: two tiles of each panel's step, by the caller's promise.
+    for step in 0..steps {
+        for (a, b) in PRODUCTS {
+            let (l, r) = if turned { (a, b) } else { (b, a) };
+            let at = |piece: usize| (step * PLANES + piece) * STEP;
+            for (tile, sum) in sums.iter_mut().enumerate() {
+                let (l, r) = (at(l) + tile / 2 * TILE, at(r) + tile % 2 * TILE);
+                // SAFETY: two tiles of each piece of a step, by the caller's promise.
                 let (l, r) =
                     unsafe { (&*left.wrapping_add(l).cast(), &*right.wrapping_add(r).cast()) };
                 amx_model::multiply(sum, l, r);
@@ -210,7 +230,7 @@ unsafe fn model(steps: usize, passes: &[(*const u16, *const u16)], out: *mut f32
 
 #[cfg(all(target_arch = "x86_64", target_os = "linux"))]
 mod hardware {
-    use super::{Aligned, EDGE, STEP};
+    use super::{Aligned, EDGE, Meanwhile, PLANES, Panels, STEP};
     use core::arch::asm;
     use core::arch::x86_64::__cpuid_count;
 
@@ -288,15 +308,84 @@ mod hardware {
         unsafe { asm!("tilerelease", options(nomem, nostack, preserves_flags)) };
     }
 
+    /// Instructions that bring both tiles of a piece of the left panel, or of the right one.
+    macro_rules! left {
+        (0) => {
+            left!("", " + 1024")
+        };
+        (1) => {
+            left!(" + 2048", " + 3072")
+        };
+        (2) => {
+            left!(" + 4096", " + 5120")
+        };
+        ($first:literal, $second:literal) => {
+            concat!(
+                "tileloadd tmm4, [{left} + {row}*1",
+                $first,
+                "]\n",
+                "tileloadd tmm5, [{left} + {row}*1",
+                $second,
+                "]",
+            )
+        };
+    }
+    macro_rules! right {
+        (0) => {
+            right!("", " + 1024")
+        };
+        (1) => {
+            right!(" + 2048", " + 3072")
+        };
+        (2) => {
+            right!(" + 4096", " + 5120")
+        };
+        ($first:literal, $second:literal) => {
+            concat!(
+                "tileloadd tmm6, [{right} + {row}*1",
+                $first,
+                "]\n",
+                "tileloadd tmm7, [{right} + {row}*1",
+                $second,
+                "]",
+            )
+        };
+    }
+    macro_rules! multiply {
+        () => {
+            concat!(
+                "tdpbf16ps tmm0, tmm4, tmm6\n",
+                "tdpbf16ps tmm1, tmm4, tmm7\n",
+                "tdpbf16ps tmm2, tmm5, tmm6\n",
+                "tdpbf16ps tmm3, tmm5, tmm7",
+            )
+        };
+    }
+    /// A step of k: `PRODUCTS`, where `$a` brings a piece of A and `$b` one of B.
+    macro_rules! products {
+        ($a:ident, $b:ident, $from_left:expr, $from_right:expr) => {
+            asm!(
+                $b!(0), $a!(2), multiply!(),
+                $a!(1), multiply!(),
+                $b!(1), multiply!(),
+                $a!(0), multiply!(),
+                $b!(2), multiply!(),
+                $b!(0), multiply!(),
+                left = in(reg) $from_left,
+                right = in(reg) $from_right,
+                row = in(reg) 64_usize,
+                options(readonly, nostack, preserves_flags),
+            )
+        };
+    }
+    const _: () = assert!(2 * STEP == 2048 && PLANES == 3);
+
     /// Tiles 0 to 3 are the sums, 4 and 5 come from the left panel, 6 and 7 from the right one.
     ///
     /// # Safety
     /// As for [`super::Session::block`]; the tiles are configured.
-    #[inline]
-    pub unsafe fn block(steps: usize, passes: &[(*const u16, *const u16)], out: *mut f32) {
-        if steps == 0 {
-            return;
-        }
+    #[inline(always)]
+    pub unsafe fn block<M: Meanwhile>(panels: Panels, out: *mut f32, other: &mut M) {
         // SAFETY: the caller's promise; `steps` steps of both panels are read, 32 x 32 floats written.
         unsafe {
             asm!(
@@ -306,28 +395,15 @@ mod hardware {
                 "tilezero tmm3",
                 options(nomem, nostack, preserves_flags)
             );
-            for &(left, right) in passes {
-                asm!(
-                    "2:",
-                    "tileloadd tmm4, [{left} + {row}*1]",
-                    "tileloadd tmm6, [{right} + {row}*1]",
-                    "tileloadd tmm7, [{right} + {row}*1 + 1024]",
-                    "tdpbf16ps tmm0, tmm4, tmm6",
-                    "tileloadd tmm5, [{left} + {row}*1 + 1024]",
-                    "tdpbf16ps tmm1, tmm4, tmm7",
-                    "tdpbf16ps tmm2, tmm5, tmm6",
-                    "tdpbf16ps tmm3, tmm5, tmm7",
-                    "add {left}, {step}",
-                    "add {right}, {step}",
-                    "dec {steps}",
-                    "jnz 2b",
-                    left = inout(reg) left => _,
-                    right = inout(reg) right => _,
-                    steps = inout(reg) steps => _,
-                    row = in(reg) 64_usize,
-                    step = const 2 * STEP,
-                    options(readonly, nostack),
-                );
+            for step in 0..panels.steps {
+                let at = step * PLANES * STEP;
+                let (l, r) = (panels.left.wrapping_add(at), panels.right.wrapping_add(at));
+                if panels.turned {
+                    products!(left, right, l, r);
+                } else {
+                    products!(right, left, l, r);
+                }
+                other.step();
             }
             asm!(
                 "tilestored [{out} + {row}*1], tmm0",
@@ -351,5 +427,5 @@ mod hardware {
     }
     pub unsafe fn configure() {}
     pub unsafe fn release() {}
-    pub unsafe fn block(_: usize, _: &[(*const u16, *const u16)], _: *mut f32) {}
+    pub unsafe fn block<M: super::Meanwhile>(_: super::Panels, _: *mut f32, _: &mut M) {}
 }

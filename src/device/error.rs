@@ -17,6 +17,8 @@ pub enum Error {
     NotReady,
     Timeout,
     NotPermitted,
+    /// Known already.
+    Exists,
     Unloading,
     Panicked,
     Failed,
@@ -40,6 +42,7 @@ impl fmt::Display for Error {
             Error::NotReady => "not ready",
             Error::Timeout => "timed out",
             Error::NotPermitted => "not permitted from inside a stream",
+            Error::Exists => "known already",
             Error::Unloading => "the process is exiting",
             Error::Panicked => "internal error",
             Error::Failed => "failed",

@@ -84,6 +84,15 @@ pub fn destroy(handle: *mut c_void) -> Result<()> {
     EVENTS.remove(handle).map(|_| ())
 }
 
+/// Ends all handles, as [`destroy`] does.
+pub fn destroy_all() -> Result<()> {
+    process::check()?;
+    while let Some(event) = EVENTS.remove_any() {
+        drop(event);
+    }
+    Ok(())
+}
+
 impl Event {
     /// Marks the work queued on the stream so far. From now on the event means this mark.
     pub fn record(&self, call: &'static str, stream: &Stream) -> Result<()> {

@@ -105,6 +105,20 @@ impl<T: Send> Registry<T> {
         }
     }
 
+    /// Ends some living handle, if there is one, and gives its value back.
+    pub fn remove_any(&'static self) -> Option<T> {
+        let mut table = self.table.lock();
+        let table = &mut *table;
+        let index = table.slots.iter().position(|slot| slot.value.is_some())?;
+        let slot = &mut table.slots[index];
+        let value = slot.value.take();
+        if slot.generation != LAST_GENERATION {
+            slot.next_free = table.free;
+            table.free = index as u32;
+        }
+        value
+    }
+
     fn handle(&self, index: usize, generation: u32) -> *mut c_void {
         let bits = usize::from(self.kind) << (SLOT_BITS + GENERATION_BITS)
             | (generation as usize) << SLOT_BITS

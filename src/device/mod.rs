@@ -20,6 +20,8 @@ pub mod handle;
 mod limits;
 pub mod lock;
 pub mod memory;
+mod order;
+mod own;
 pub mod pool;
 pub mod process;
 mod queue;

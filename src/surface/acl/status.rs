@@ -100,7 +100,7 @@ fn code_of(error: Error) -> aclError {
     match error {
         Error::OutOfMemory => ACL_ERROR_BAD_ALLOC,
         Error::InvalidHandle => ACL_ERROR_INVALID_RESOURCE_HANDLE,
-        Error::InvalidValue => ACL_ERROR_INVALID_PARAM,
+        Error::InvalidValue | Error::Exists => ACL_ERROR_INVALID_PARAM,
         Error::NotReady => ACL_ERROR_RT_EVENT_NOT_COMPLETE,
         Error::Timeout => ACL_ERROR_RT_STREAM_SYNC_TIMEOUT,
         Error::NotPermitted => ACL_ERROR_API_NOT_SUPPORT,

@@ -48,7 +48,7 @@ pub(super) fn code_of(error: Error) -> cnrtRet_t {
     match error {
         Error::OutOfMemory => cnrtErrorNoMem,
         Error::InvalidHandle => cnrtErrorInvalidResourceHandle,
-        Error::InvalidValue => cnrtErrorArgsInvalid,
+        Error::InvalidValue | Error::Exists => cnrtErrorArgsInvalid,
         Error::NotReady | Error::Timeout => cnrtErrorNotReady,
         Error::NotPermitted => cnrtErrorOpsNotPermitted,
         Error::Unloading => cnrtErrorInit,

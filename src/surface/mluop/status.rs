@@ -37,7 +37,7 @@ pub(super) fn require(call: &'static str, holds: bool, why: &str) -> Outcome {
 fn status_of(error: Error) -> mluOpStatus_t {
     match error {
         Error::OutOfMemory => MLUOP_STATUS_ALLOC_FAILED,
-        Error::InvalidHandle | Error::InvalidValue => MLUOP_STATUS_BAD_PARAM,
+        Error::InvalidHandle | Error::InvalidValue | Error::Exists => MLUOP_STATUS_BAD_PARAM,
         Error::NotReady | Error::Timeout | Error::NotPermitted | Error::Failed => {
             MLUOP_STATUS_EXECUTION_FAILED
         }

@@ -156,8 +156,8 @@ static void rows(void) {
         for (int i = 0; i < H; i++) memcpy(want + i * DP, src + i * SP, W);
         if (how == 0) RT(cudaMemcpy2D(host, DP, src, SP, W, H, cudaMemcpyHostToHost));
         if (how == 1) RT(cudaMemcpy2DAsync(host, DP, src, SP, W, H, cudaMemcpyDefault, s));
+        gate g = {0, 0, 0, FOREVER_MS};
         if (how == 2) { /* set aside without the gaps */
-            gate g = {0, 0, 0, FOREVER_MS};
             unsigned char copy[SP * H];
             memcpy(copy, src, sizeof src);
             RT(cudaLaunchHostFunc(s, gate_hold, &g));

@@ -196,6 +196,7 @@ static void in_order_of_a_stream(void) {
     LT_EQ(a.type, cudaMemoryTypeDevice);
     LT_EQ(cudaFreeAsync(p, s), cudaErrorInvalidValue);
     LT_EQ(cudaFree(p), cudaErrorInvalidValue);
+    LT_CHECK(!g.left); /* refused at once, not after a wait */
     gate_open(&g);
     RT(cudaStreamSynchronize(s));
     RT(cudaPointerGetAttributes(&a, p));

@@ -28,6 +28,7 @@ static void default_waits_for_blocking(void) {
         gate g = {0, 0, 0, FOREVER_MS};
         begin();
         RT(cudaLaunchHostFunc(a, gate_hold, &g));
+        LT_EQ(cudaStreamQuery(names[i]), cudaErrorNotReady); /* nothing of its own yet */
         RT(cudaMemsetAsync(block, 2, 1, names[i]));
         a_while();
         LT_EQ(block[0], 1);

@@ -153,6 +153,24 @@ const HEADERS: &[Header] = &[
         &["<math.h>", "\"vector_types.h\""],
         include_str!("cuda/cuComplex.h"),
     ),
+    text(
+        "cuda/lucho_narrow.h",
+        "Rounding to the 16-bit formats of cuda_fp16.h and cuda_bf16.h.",
+        &[],
+        include_str!("cuda/narrow.h"),
+    ),
+    text(
+        "cuda/cuda_fp16.h",
+        "CUDA's half precision numbers, on the host.",
+        &["<math.h>", "\"vector_types.h\"", "\"lucho_narrow.h\""],
+        include_str!("cuda/cuda_fp16.h"),
+    ),
+    text(
+        "cuda/cuda_bf16.h",
+        "CUDA's bfloat16 numbers, on the host.",
+        &["<math.h>", "\"vector_types.h\"", "\"lucho_narrow.h\""],
+        include_str!("cuda/cuda_bf16.h"),
+    ),
     Header {
         folder: Some("cudart/types/driver"),
         path: "cuda/driver_types.h",

@@ -43,6 +43,20 @@ template <class T>
 static inline cudaError_t cudaMallocAsync(T **ptr, size_t size, cudaStream_t stream) {
   return ::cudaMallocAsync((void **)(void *)ptr, size, stream);
 }
+static inline cudaError_t cudaMallocAsync(void **ptr, size_t size, cudaMemPool_t memPool,
+                                          cudaStream_t stream) {
+  return ::cudaMallocFromPoolAsync(ptr, size, memPool, stream);
+}
+template <class T>
+static inline cudaError_t cudaMallocAsync(T **ptr, size_t size, cudaMemPool_t memPool,
+                                          cudaStream_t stream) {
+  return ::cudaMallocFromPoolAsync((void **)(void *)ptr, size, memPool, stream);
+}
+template <class T>
+static inline cudaError_t cudaMallocFromPoolAsync(T **ptr, size_t size, cudaMemPool_t memPool,
+                                                  cudaStream_t stream) {
+  return ::cudaMallocFromPoolAsync((void **)(void *)ptr, size, memPool, stream);
+}
 template <class T>
 static inline cudaError_t cudaStreamAttachMemAsync(cudaStream_t stream, T *devPtr, size_t length = 0,
                                                    unsigned int flags = cudaMemAttachSingle) {
@@ -51,6 +65,17 @@ static inline cudaError_t cudaStreamAttachMemAsync(cudaStream_t stream, T *devPt
 static inline cudaError_t cudaEventCreate(cudaEvent_t *event, unsigned int flags) {
   return ::cudaEventCreateWithFlags(event, flags);
 }
+
+#if CUDART_VERSION >= 12000
+/* As in CUDA 11; no node is at fault here. */
+static inline cudaError_t cudaGraphInstantiate(cudaGraphExec_t *pGraphExec, cudaGraph_t graph,
+                                               cudaGraphNode_t *pErrorNode, char *pLogBuffer,
+                                               size_t bufferSize) {
+  if (pErrorNode) *pErrorNode = 0;
+  if (pLogBuffer && bufferSize > 0) pLogBuffer[0] = 0;
+  return ::cudaGraphInstantiate(pGraphExec, graph, 0);
+}
+#endif
 
 /* Places described by a structure, also in the versions whose C functions take a number. */
 #if CUDART_VERSION < 13000

@@ -17,6 +17,104 @@ extern "C" {
 cudaError_t cudaDeviceGetAttribute(int *value, cudaDeviceAttr attr, int device);
 
 /**
+ * Begins a capture: what is queued on the stream from now on becomes a graph and is not done. Other
+ * streams join by waiting for events recorded on it. cudaErrorStreamCaptureImplicit for the default
+ * stream, cudaErrorIllegalState if the stream is being captured already.
+ */
+cudaError_t cudaStreamBeginCapture(cudaStream_t stream, cudaStreamCaptureMode mode);
+
+/**
+ * Begins a capture: what is queued on the stream from now on becomes a graph and is not done. Other
+ * streams join by waiting for events recorded on it. cudaErrorStreamCaptureImplicit for the default
+ * stream, cudaErrorIllegalState if the stream is being captured already.
+ */
+cudaError_t cudaStreamBeginCapture_ptsz(cudaStream_t stream, cudaStreamCaptureMode mode);
+
+/**
+ * Ends the capture that began on the stream and writes the graph. A capture that calls which cannot
+ * be captured have spoiled ends with cudaErrorStreamCaptureInvalidated, one with streams that have
+ * not been waited for with cudaErrorStreamCaptureUnjoined. cudaErrorStreamCaptureUnmatched: it began
+ * on another stream; cudaErrorStreamCaptureWrongThread: in another thread, and not relaxed.
+ */
+cudaError_t cudaStreamEndCapture(cudaStream_t stream,
+                                 cudaGraph_t *pGraph);
+
+/**
+ * Ends the capture that began on the stream and writes the graph. A capture that calls which cannot
+ * be captured have spoiled ends with cudaErrorStreamCaptureInvalidated, one with streams that have
+ * not been waited for with cudaErrorStreamCaptureUnjoined. cudaErrorStreamCaptureUnmatched: it began
+ * on another stream; cudaErrorStreamCaptureWrongThread: in another thread, and not relaxed.
+ */
+cudaError_t cudaStreamEndCapture_ptsz(cudaStream_t stream,
+                                      cudaGraph_t *pGraph);
+
+/** Writes whether the stream is being captured. */
+cudaError_t cudaStreamIsCapturing(cudaStream_t stream, cudaStreamCaptureStatus *pCaptureStatus);
+
+/** Writes whether the stream is being captured. */
+cudaError_t cudaStreamIsCapturing_ptsz(cudaStream_t stream,
+                                       cudaStreamCaptureStatus *pCaptureStatus);
+
+/** Writes whether the stream is being captured and, if so, the number of the capture. */
+cudaError_t cudaStreamGetCaptureInfo(cudaStream_t stream,
+                                     cudaStreamCaptureStatus *captureStatus_out,
+                                     unsigned long long *id_out);
+
+/** Writes whether the stream is being captured and, if so, the number of the capture. */
+cudaError_t cudaStreamGetCaptureInfo_ptsz(cudaStream_t stream,
+                                          cudaStreamCaptureStatus *captureStatus_out,
+                                          unsigned long long *id_out);
+
+/**
+ * As cudaStreamGetCaptureInfo of CUDA 11. id_out may be NULL; the others have to be
+ * (cudaErrorNotSupported).
+ */
+cudaError_t cudaStreamGetCaptureInfo_v2(cudaStream_t stream,
+                                        cudaStreamCaptureStatus *captureStatus_out,
+                                        unsigned long long *id_out LUCHO_DEFAULT(0),
+                                        cudaGraph_t *graph_out LUCHO_DEFAULT(0),
+                                        const cudaGraphNode_t **dependencies_out LUCHO_DEFAULT(0),
+                                        size_t *numDependencies_out LUCHO_DEFAULT(0));
+
+/**
+ * As cudaStreamGetCaptureInfo of CUDA 11. id_out may be NULL; the others have to be
+ * (cudaErrorNotSupported).
+ */
+cudaError_t cudaStreamGetCaptureInfo_v2_ptsz(cudaStream_t stream,
+                                             cudaStreamCaptureStatus *captureStatus_out,
+                                             unsigned long long *id_out LUCHO_DEFAULT(0),
+                                             cudaGraph_t *graph_out LUCHO_DEFAULT(0),
+                                             const cudaGraphNode_t **dependencies_out LUCHO_DEFAULT(0),
+                                             size_t *numDependencies_out LUCHO_DEFAULT(0));
+
+/**
+ * As cudaStreamGetCaptureInfo of CUDA 11. id_out may be NULL; the others have to be
+ * (cudaErrorNotSupported).
+ */
+cudaError_t cudaStreamGetCaptureInfo_v3(cudaStream_t stream,
+                                        cudaStreamCaptureStatus *captureStatus_out,
+                                        unsigned long long *id_out LUCHO_DEFAULT(0),
+                                        cudaGraph_t *graph_out LUCHO_DEFAULT(0),
+                                        const cudaGraphNode_t **dependencies_out LUCHO_DEFAULT(0),
+                                        const cudaGraphEdgeData **edgeData_out LUCHO_DEFAULT(0),
+                                        size_t *numDependencies_out LUCHO_DEFAULT(0));
+
+/**
+ * As cudaStreamGetCaptureInfo of CUDA 11. id_out may be NULL; the others have to be
+ * (cudaErrorNotSupported).
+ */
+cudaError_t cudaStreamGetCaptureInfo_v3_ptsz(cudaStream_t stream,
+                                             cudaStreamCaptureStatus *captureStatus_out,
+                                             unsigned long long *id_out LUCHO_DEFAULT(0),
+                                             cudaGraph_t *graph_out LUCHO_DEFAULT(0),
+                                             const cudaGraphNode_t **dependencies_out LUCHO_DEFAULT(0),
+                                             const cudaGraphEdgeData **edgeData_out LUCHO_DEFAULT(0),
+                                             size_t *numDependencies_out LUCHO_DEFAULT(0));
+
+/** Exchanges the calling thread's capture mode with *mode. No call is refused because of it. */
+cudaError_t cudaThreadExchangeStreamCaptureMode(cudaStreamCaptureMode *mode);
+
+/**
  * Copies count bytes after all work of the default stream, and returns when it is done; the ranges
  * may overlap. cudaErrorInvalidMemcpyDirection for an unlisted kind; cudaErrorInvalidValue for NULL
  * or a range that exceeds its allocation; may return the failure of earlier work.
@@ -275,6 +373,92 @@ cudaError_t cudaEventRecordWithFlags_ptsz(cudaEvent_t event,
                                           cudaStream_t stream LUCHO_DEFAULT(0),
                                           unsigned int flags LUCHO_DEFAULT(0));
 
+/** Creates an empty graph. flags is 0. */
+cudaError_t cudaGraphCreate(cudaGraph_t *pGraph, unsigned int flags);
+
+/** Destroys a graph and its nodes. Executable graphs made from it live on. */
+cudaError_t cudaGraphDestroy(cudaGraph_t graph);
+
+/**
+ * Writes the nodes of a graph, up to *numNodes and NULL beyond, and how many were written; with nodes =
+ * NULL, how many there are.
+ */
+cudaError_t cudaGraphGetNodes(cudaGraph_t graph,
+                              cudaGraphNode_t *nodes,
+                              size_t *numNodes);
+
+/** As cudaGraphGetNodes, for the nodes that come after no other. */
+cudaError_t cudaGraphGetRootNodes(cudaGraph_t graph,
+                                  cudaGraphNode_t *pRootNodes,
+                                  size_t *pNumRootNodes);
+
+/**
+ * Writes the edges of a graph, up to *numEdges and NULL beyond, and how many were written; with from and
+ * to NULL, how many there are.
+ */
+cudaError_t cudaGraphGetEdges(cudaGraph_t graph,
+                              cudaGraphNode_t *from,
+                              cudaGraphNode_t *to,
+                              size_t *numEdges);
+
+/**
+ * Adds edges from nodes of a graph to others. One that is there already, or closes a circle of one node,
+ * is cudaErrorInvalidValue.
+ */
+cudaError_t cudaGraphAddDependencies(cudaGraph_t graph,
+                                     const cudaGraphNode_t *from,
+                                     const cudaGraphNode_t *to,
+                                     size_t numDependencies);
+
+/** Writes what a node does; what a library has queued while it was captured is a kernel. */
+cudaError_t cudaGraphNodeGetType(cudaGraphNode_t node, cudaGraphNodeType *pType);
+
+/**
+ * Makes a graph executable, as it is now. flags is a sum of cudaGraphInstantiateFlagAutoFreeOnLaunch,
+ * ...Upload and ...UseNodePriority. A circle of edges is cudaErrorInvalidValue.
+ */
+cudaError_t cudaGraphInstantiate(cudaGraphExec_t *pGraphExec,
+                                 cudaGraph_t graph,
+                                 unsigned long long flags LUCHO_DEFAULT(0));
+
+/** As cudaGraphInstantiate. */
+cudaError_t cudaGraphInstantiateWithFlags(cudaGraphExec_t *pGraphExec,
+                                          cudaGraph_t graph,
+                                          unsigned long long flags LUCHO_DEFAULT(0));
+
+/**
+ * Has an executable graph do what another graph describes now. The graphs must have the same nodes and
+ * edges, apart from what the nodes work on; otherwise it is cudaErrorGraphExecUpdateFailure, and
+ * resultInfo says why. Launches that have begun are not disturbed.
+ */
+cudaError_t cudaGraphExecUpdate(cudaGraphExec_t hGraphExec,
+                                cudaGraph_t hGraph,
+                                cudaGraphExecUpdateResultInfo *resultInfo);
+
+/** Destroys an executable graph. Launches that have begun are not disturbed. */
+cudaError_t cudaGraphExecDestroy(cudaGraphExec_t graphExec);
+
+/**
+ * Queues all work of an executable graph on a stream. Launches of it, and of others made from the
+ * same graph, take turns, also on several streams.
+ */
+cudaError_t cudaGraphLaunch(cudaGraphExec_t graphExec, cudaStream_t stream);
+
+/**
+ * Queues all work of an executable graph on a stream. Launches of it, and of others made from the
+ * same graph, take turns, also on several streams.
+ */
+cudaError_t cudaGraphLaunch_ptsz(cudaGraphExec_t graphExec, cudaStream_t stream);
+
+/** Would prepare a launch; there is nothing to prepare. */
+cudaError_t cudaGraphUpload(cudaGraphExec_t graphExec, cudaStream_t stream);
+
+/** Would prepare a launch; there is nothing to prepare. */
+cudaError_t cudaGraphUpload_ptsz(cudaGraphExec_t graphExec, cudaStream_t stream);
+
+/** Would draw a graph into a file: cudaErrorNotSupported. */
+cudaError_t cudaGraphDebugDotPrint(cudaGraph_t graph, const char *path, unsigned int flags);
+
 /** Keeps a limit. cudaErrorUnsupportedLimit for one that the device does not have. */
 cudaError_t cudaDeviceSetLimit(cudaLimit limit, size_t value);
 
@@ -426,7 +610,7 @@ cudaError_t cudaMemGetInfo(size_t *free, size_t *total);
 cudaError_t cudaPointerGetAttributes(cudaPointerAttributes *attributes, const void *ptr);
 
 /**
- * Allocates device memory for use in a stream. The memory exists when the call returns, so it can be
+ * Allocates device memory from the current pool, for use in a stream. The memory exists when the call returns, so it can be
  * used in any stream. size = 0 gives NULL.
  */
 cudaError_t cudaMallocAsync(void **devPtr,
@@ -434,7 +618,7 @@ cudaError_t cudaMallocAsync(void **devPtr,
                             cudaStream_t hStream);
 
 /**
- * Allocates device memory for use in a stream. The memory exists when the call returns, so it can be
+ * Allocates device memory from the current pool, for use in a stream. The memory exists when the call returns, so it can be
  * used in any stream. size = 0 gives NULL.
  */
 cudaError_t cudaMallocAsync_ptsz(void **devPtr,
@@ -452,6 +636,125 @@ cudaError_t cudaFreeAsync(void *devPtr, cudaStream_t hStream);
  * device memory, or has been freed, is cudaErrorInvalidValue.
  */
 cudaError_t cudaFreeAsync_ptsz(void *devPtr, cudaStream_t hStream);
+
+/** Adds a node that does nothing, behind numDependencies others. */
+cudaError_t cudaGraphAddEmptyNode(cudaGraphNode_t *pGraphNode,
+                                  cudaGraph_t graph,
+                                  const cudaGraphNode_t *pDependencies,
+                                  size_t numDependencies);
+
+/** Adds a node that copies as cudaMemcpy3D does. */
+cudaError_t cudaGraphAddMemcpyNode(cudaGraphNode_t *pGraphNode,
+                                   cudaGraph_t graph,
+                                   const cudaGraphNode_t *pDependencies,
+                                   size_t numDependencies,
+                                   const cudaMemcpy3DParms *pCopyParams);
+
+/** Adds a node that copies count bytes. */
+cudaError_t cudaGraphAddMemcpyNode1D(cudaGraphNode_t *pGraphNode,
+                                     cudaGraph_t graph,
+                                     const cudaGraphNode_t *pDependencies,
+                                     size_t numDependencies,
+                                     void *dst,
+                                     const void *src,
+                                     size_t count,
+                                     cudaMemcpyKind kind);
+
+/** Adds a node that sets elements of 1, 2 or 4 bytes to the low bytes of a value. */
+cudaError_t cudaGraphAddMemsetNode(cudaGraphNode_t *pGraphNode,
+                                   cudaGraph_t graph,
+                                   const cudaGraphNode_t *pDependencies,
+                                   size_t numDependencies,
+                                   const cudaMemsetParams *pMemsetParams);
+
+/** Adds a node that calls fn(userData) on the host, as cudaLaunchHostFunc does. */
+cudaError_t cudaGraphAddHostNode(cudaGraphNode_t *pGraphNode,
+                                 cudaGraph_t graph,
+                                 const cudaGraphNode_t *pDependencies,
+                                 size_t numDependencies,
+                                 const cudaHostNodeParams *pNodeParams);
+
+/** Adds a node that does all that another graph describes now. A graph is not part of itself. */
+cudaError_t cudaGraphAddChildGraphNode(cudaGraphNode_t *pGraphNode,
+                                       cudaGraph_t graph,
+                                       const cudaGraphNode_t *pDependencies,
+                                       size_t numDependencies,
+                                       cudaGraph_t childGraph);
+
+/** Adds a node that records an event, which means the end of the launch. */
+cudaError_t cudaGraphAddEventRecordNode(cudaGraphNode_t *pGraphNode,
+                                        cudaGraph_t graph,
+                                        const cudaGraphNode_t *pDependencies,
+                                        size_t numDependencies,
+                                        cudaEvent_t event);
+
+/** Adds a node that waits for an event; the whole launch does. */
+cudaError_t cudaGraphAddEventWaitNode(cudaGraphNode_t *pGraphNode,
+                                      cudaGraph_t graph,
+                                      const cudaGraphNode_t *pDependencies,
+                                      size_t numDependencies,
+                                      cudaEvent_t event);
+
+/** Writes the pool that a device begins with. It cannot be destroyed. */
+cudaError_t cudaDeviceGetDefaultMemPool(cudaMemPool_t *memPool, int device);
+
+/** Writes the pool that cudaMallocAsync uses. */
+cudaError_t cudaDeviceGetMemPool(cudaMemPool_t *memPool, int device);
+
+/** Has cudaMallocAsync use a pool. */
+cudaError_t cudaDeviceSetMemPool(int device, cudaMemPool_t memPool);
+
+/**
+ * Creates a pool of pinned memory on device 0; handleTypes is cudaMemHandleTypeNone, another known value
+ * is cudaErrorNotSupported. maxSize limits what is allocated from it at a time; 0 does not.
+ */
+cudaError_t cudaMemPoolCreate(cudaMemPool_t *memPool,
+                              const cudaMemPoolProps *poolProps);
+
+/**
+ * Ends a pool. What has been allocated from it stays valid. The default pool cannot be destroyed
+ * (cudaErrorInvalidValue); if the current one is, the default one takes its place.
+ */
+cudaError_t cudaMemPoolDestroy(cudaMemPool_t memPool);
+
+/** Gives memory back that a pool keeps beyond minBytesToKeep: it keeps none. */
+cudaError_t cudaMemPoolTrimTo(cudaMemPool_t memPool, size_t minBytesToKeep);
+
+/**
+ * Keeps a setting (int, cudaMemPoolAttrReleaseThreshold 64 bits), or sets a high-water mark (64 bits) to
+ * the present count, for which value is 0.
+ */
+cudaError_t cudaMemPoolSetAttribute(cudaMemPool_t memPool,
+                                    cudaMemPoolAttr attr,
+                                    void *value);
+
+/** Writes an attribute: an int for the three about reuse, else 64 bits. */
+cudaError_t cudaMemPoolGetAttribute(cudaMemPool_t memPool, cudaMemPoolAttr attr, void *value);
+
+/**
+ * Checks who shall have access: the device always has. Taking that away, or naming another place, is an
+ * error.
+ */
+cudaError_t cudaMemPoolSetAccess(cudaMemPool_t memPool,
+                                 const cudaMemAccessDesc *descList,
+                                 size_t count);
+
+/** Writes what a place may do with the memory of a pool: the device reads and writes. */
+cudaError_t cudaMemPoolGetAccess(cudaMemAccessFlags *flags,
+                                 cudaMemPool_t memPool,
+                                 cudaMemLocation *location);
+
+/** As cudaMallocAsync, from a pool; cudaErrorMemoryAllocation also if that exceeds its maxSize. */
+cudaError_t cudaMallocFromPoolAsync(void **ptr,
+                                    size_t size,
+                                    cudaMemPool_t memPool,
+                                    cudaStream_t stream);
+
+/** As cudaMallocAsync, from a pool; cudaErrorMemoryAllocation also if that exceeds its maxSize. */
+cudaError_t cudaMallocFromPoolAsync_ptsz(void **ptr,
+                                         size_t size,
+                                         cudaMemPool_t memPool,
+                                         cudaStream_t stream);
 
 /** Describes a device, in the layout of CUDA 11. */
 cudaError_t cudaGetDeviceProperties(cudaDeviceProp *prop, int device);
@@ -688,6 +991,13 @@ cudaError_t cudaOccupancyMaxActiveBlocksPerMultiprocessor(int *numBlocks,
                                                           int blockSize,
                                                           size_t dynamicSMemSize);
 
+/** Would add a node that launches a kernel: cudaErrorNotSupported. */
+cudaError_t cudaGraphAddKernelNode(cudaGraphNode_t *pGraphNode,
+                                   cudaGraph_t graph,
+                                   const cudaGraphNode_t *pDependencies,
+                                   size_t numDependencies,
+                                   const cudaKernelNodeParams *pNodeParams);
+
 /**
  * Copies a box of bytes between pitched memory; both arrays of p are NULL. A box that does not fit
  * a pitch or ysize is cudaErrorInvalidValue. Otherwise as cudaMemcpy.
@@ -764,6 +1074,7 @@ cudaError_t cudaMemset3DAsync_ptsz(cudaPitchedPtr pitchedDevPtr,
 #define cudaMemset3DAsync cudaMemset3DAsync_ptsz
 #define cudaMallocAsync cudaMallocAsync_ptsz
 #define cudaFreeAsync cudaFreeAsync_ptsz
+#define cudaMallocFromPoolAsync cudaMallocFromPoolAsync_ptsz
 #define cudaStreamAttachMemAsync cudaStreamAttachMemAsync_ptsz
 #define cudaStreamQuery cudaStreamQuery_ptsz
 #define cudaStreamSynchronize cudaStreamSynchronize_ptsz
@@ -777,6 +1088,11 @@ cudaError_t cudaMemset3DAsync_ptsz(cudaPitchedPtr pitchedDevPtr,
 #define cudaEventRecordWithFlags cudaEventRecordWithFlags_ptsz
 #define cudaLaunchHostFunc cudaLaunchHostFunc_ptsz
 #define cudaLaunchKernel cudaLaunchKernel_ptsz
+#define cudaGraphLaunch cudaGraphLaunch_ptsz
+#define cudaGraphUpload cudaGraphUpload_ptsz
+#define cudaStreamBeginCapture cudaStreamBeginCapture_ptsz
+#define cudaStreamEndCapture cudaStreamEndCapture_ptsz
+#define cudaStreamIsCapturing cudaStreamIsCapturing_ptsz
 #if CUDART_VERSION < 13000
 #define cudaMemPrefetchAsync cudaMemPrefetchAsync_ptsz
 #define cudaMemPrefetchAsync_v2 cudaMemPrefetchAsync_v2_ptsz
@@ -787,6 +1103,35 @@ cudaError_t cudaMemset3DAsync_ptsz(cudaPitchedPtr pitchedDevPtr,
 #endif
 
 /* One name, several functions: what it means in the version chosen. */
+#if CUDART_VERSION >= 13000
+#define cudaStreamGetCaptureInfo LUCHO_PTSZ(cudaStreamGetCaptureInfo_v3)
+#elif CUDART_VERSION >= 12000
+#define cudaStreamGetCaptureInfo LUCHO_PTSZ(cudaStreamGetCaptureInfo_v2)
+#else
+#define cudaStreamGetCaptureInfo LUCHO_PTSZ(cudaStreamGetCaptureInfo)
+/* CUDA 11 told which node is at fault, and why; there is no such node here. */
+static __inline__ cudaError_t luchoCudaGraphInstantiate11(cudaGraphExec_t *pGraphExec, cudaGraph_t graph,
+                                                          cudaGraphNode_t *pErrorNode, char *pLogBuffer,
+                                                          size_t bufferSize) {
+  if (pErrorNode) *pErrorNode = 0;
+  if (pLogBuffer && bufferSize > 0) pLogBuffer[0] = 0;
+  return cudaGraphInstantiate(pGraphExec, graph, 0);
+}
+static __inline__ cudaError_t luchoCudaGraphExecUpdate11(cudaGraphExec_t hGraphExec, cudaGraph_t hGraph,
+                                                         cudaGraphNode_t *hErrorNode_out,
+                                                         enum cudaGraphExecUpdateResult *updateResult_out) {
+  cudaGraphExecUpdateResultInfo info;
+  cudaError_t status;
+  info.result = cudaGraphExecUpdateError;
+  info.errorNode = 0;
+  status = cudaGraphExecUpdate(hGraphExec, hGraph, &info);
+  if (hErrorNode_out) *hErrorNode_out = info.errorNode;
+  if (updateResult_out) *updateResult_out = info.result;
+  return status;
+}
+#define cudaGraphInstantiate luchoCudaGraphInstantiate11
+#define cudaGraphExecUpdate luchoCudaGraphExecUpdate11
+#endif
 #if CUDART_VERSION >= 13000
 #define cudaGetDeviceProperties luchoCudaGetDeviceProperties13
 #define cudaMemAdvise cudaMemAdvise_v2

@@ -1300,4 +1300,15 @@ struct cudaPointerAttributes {
 };
 typedef struct cudaPointerAttributes cudaPointerAttributes;
 
+/* A launch, as a node of a graph. */
+struct cudaKernelNodeParams {
+  void *func;
+  dim3 gridDim;
+  dim3 blockDim;
+  unsigned int sharedMemBytes;
+  void **kernelParams;
+  void **extra;
+};
+typedef struct cudaKernelNodeParams cudaKernelNodeParams;
+
 #endif /* LUCHO_CUDA_DRIVER_TYPES_H */

@@ -19,6 +19,8 @@ pub enum Error {
     NotPermitted,
     /// Known already.
     Exists,
+    /// A stream is being captured.
+    Capture(super::capture::Fault),
     Unloading,
     Panicked,
     Failed,
@@ -43,6 +45,7 @@ impl fmt::Display for Error {
             Error::Timeout => "timed out",
             Error::NotPermitted => "not permitted from inside a stream",
             Error::Exists => "known already",
+            Error::Capture(_) => "not possible while a stream is being captured",
             Error::Unloading => "the process is exiting",
             Error::Panicked => "internal error",
             Error::Failed => "failed",

@@ -21,6 +21,10 @@ const _: () = assert!(usize::BITS == 64, "handles are 64-bit values");
 /// Kinds of the device's own registries; `abi::kind` has those of the surfaces.
 pub const KIND_STREAM: u8 = 1;
 pub const KIND_EVENT: u8 = 2;
+pub const KIND_POOL: u8 = 3;
+pub const KIND_GRAPH: u8 = 4;
+pub const KIND_NODE: u8 = 5;
+pub const KIND_EXEC: u8 = 6;
 
 struct Slot<T> {
     generation: u32,

@@ -12,7 +12,7 @@ use core::sync::atomic::Ordering::Relaxed;
 use super::error::{Error, Result};
 use super::lock::Global;
 use super::shared::try_reserve;
-use super::{config, fault, limits, process, stream};
+use super::{config, fault, limits, mempool, process, stream};
 
 pub const ALIGNMENT: usize = 256;
 
@@ -39,6 +39,8 @@ pub struct Block {
     pub kind: Kind,
     /// Whatever the surface wants to know again.
     pub flags: u32,
+    /// Handle of the pool it was allocated from, 0 for none.
+    pool: usize,
     /// Freed in the order of a stream that has not come to it yet.
     leaving: bool,
     /// Differs for every allocation of the process, also at the same address.
@@ -57,22 +59,33 @@ static TOTAL: AtomicUsize = AtomicUsize::new(0);
 
 /// Device memory. Contents are undefined.
 pub fn alloc(bytes: usize) -> Result<*mut c_void> {
-    alloc_kind(bytes, Kind::Device, 0)
+    alloc_kind(bytes, Kind::Device, 0, 0)
+}
+
+/// Device memory from a pool; OutOfMemory also if that exceeds the pool's limit.
+pub fn alloc_from(pool: *mut c_void, bytes: usize) -> Result<*mut c_void> {
+    let counts = mempool::resolve(pool)?;
+    counts.take(bytes)?;
+    let block = alloc_kind(bytes, Kind::Device, 0, pool.addr());
+    if block.is_err() {
+        mempool::gave_back(pool.addr(), bytes);
+    }
+    block
 }
 
 /// Host memory that `lookup` knows ("pinned").
 pub fn alloc_host(bytes: usize) -> Result<*mut c_void> {
-    alloc_kind(bytes, Kind::Host, 0)
+    alloc_kind(bytes, Kind::Host, 0, 0)
 }
 
 /// As [`alloc_host`], with flags that `lookup` tells again.
 pub fn alloc_host_flagged(bytes: usize, flags: u32) -> Result<*mut c_void> {
-    alloc_kind(bytes, Kind::Host, flags)
+    alloc_kind(bytes, Kind::Host, flags, 0)
 }
 
 /// Memory for host and device alike, with flags that `lookup` tells again.
 pub fn alloc_managed(bytes: usize, flags: u32) -> Result<*mut c_void> {
-    alloc_kind(bytes, Kind::Managed, flags)
+    alloc_kind(bytes, Kind::Managed, flags, 0)
 }
 
 /// Makes a range of the host's own memory known to `lookup`. Exists if part of it is known already.
@@ -88,7 +101,7 @@ pub fn register_host(p: *mut c_void, bytes: usize, flags: u32) -> Result<()> {
     if blocks.by_address.get(at).is_some_and(|b| b.base < end) {
         return Err(Error::Exists);
     }
-    blocks.add(Block { base, bytes, kind: Kind::Registered, flags, leaving: false, id: 0 })
+    blocks.add(Block { base, bytes, kind: Kind::Registered, flags, pool: 0, leaving: false, id: 0 })
 }
 
 /// Ends what [`register_host`] began, after all work queued on all streams is done.
@@ -175,7 +188,7 @@ fn total() -> usize {
     }
 }
 
-fn alloc_kind(bytes: usize, kind: Kind, flags: u32) -> Result<*mut c_void> {
+fn alloc_kind(bytes: usize, kind: Kind, flags: u32, pool: usize) -> Result<*mut c_void> {
     process::check()?;
     if bytes == 0 {
         return Err(Error::InvalidValue);
@@ -187,7 +200,7 @@ fn alloc_kind(bytes: usize, kind: Kind, flags: u32) -> Result<*mut c_void> {
         return Err(Error::OutOfMemory);
     }
     let base = obtain(bytes)?;
-    if let Err(error) = register(base, bytes, kind, flags, total) {
+    if let Err(error) = register(base, bytes, kind, flags, pool, total) {
         // SAFETY: just obtained with this size, known to nobody.
         unsafe { give_back(base, bytes) };
         return Err(error);
@@ -199,13 +212,20 @@ fn alloc_kind(bytes: usize, kind: Kind, flags: u32) -> Result<*mut c_void> {
     Ok(base.cast())
 }
 
-fn register(base: *mut u8, bytes: usize, kind: Kind, flags: u32, total: usize) -> Result<()> {
+fn register(
+    base: *mut u8,
+    bytes: usize,
+    kind: Kind,
+    flags: u32,
+    pool: usize,
+    total: usize,
+) -> Result<()> {
     let base = base.expose_provenance();
     let mut blocks = BLOCKS.lock();
     if blocks.used + bytes > total {
         return Err(Error::OutOfMemory);
     }
-    blocks.add(Block { base, bytes, kind, flags, leaving: false, id: 0 })
+    blocks.add(Block { base, bytes, kind, flags, pool, leaving: false, id: 0 })
 }
 
 impl Blocks {
@@ -248,6 +268,9 @@ fn release(base: usize, id: u64) -> Result<()> {
             _ => return Err(Error::InvalidValue),
         }
     };
+    if block.pool != 0 {
+        mempool::gave_back(block.pool, block.bytes);
+    }
     let p = ptr::with_exposed_provenance_mut(base);
     // SAFETY: the block is out of the registry, so this is its only release; nothing queued uses it.
     unsafe { give_back(p, block.bytes) };

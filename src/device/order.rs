@@ -13,7 +13,7 @@ use super::error::Result;
 use super::queue::Queue;
 use super::shared::Shared;
 use super::task::{self, Weight};
-use super::{queues, runner, stream};
+use super::{capture, queues, runner, stream};
 
 /// Streams that take part and are alive. While there is none, the default stream is like any other.
 static MEMBERS: AtomicUsize = AtomicUsize::new(0);
@@ -59,9 +59,10 @@ pub(super) fn keep(queue: &Shared<Queue>, call: &'static str) -> Result<()> {
             None => Ok(()),
         },
         Order::Default if MEMBERS.load(Relaxed) == 0 => Ok(()),
-        Order::Default => {
-            for_each_member(|other, member| wait_for(queue, call, other, &member.joined))
-        }
+        Order::Default => for_each_member(|other, member| {
+            capture::refuse_default(other)?;
+            wait_for(queue, call, other, &member.joined)
+        }),
     }
 }
 

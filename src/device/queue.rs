@@ -59,6 +59,8 @@ pub(super) struct Queue {
     pub order: Order,
     /// Differs for every queue of the process.
     pub id: u64,
+    /// The capture it takes part in, 0 for none.
+    pub capture: AtomicU64,
     /// The queue's place among all queues.
     pub(super) link: Link,
     /// The queue's place among those that wait for a dispatcher.
@@ -131,6 +133,7 @@ impl Queue {
             flags,
             order,
             id: LAST_ID.fetch_add(1, Relaxed) + 1,
+            capture: AtomicU64::new(0),
             link: Link::new(),
             call: Call::new(),
         })?;

@@ -11,13 +11,14 @@ use core::sync::atomic::Ordering::Relaxed;
 use super::clock::now_ns;
 use super::error::{Error, Failure, Result};
 use super::event::Event;
+use super::graph::{Kind, Work};
 use super::handle::{KIND_STREAM, Registry};
 use super::lock::Global;
 use super::order::{self, Member, Order};
 use super::queue::Queue;
 use super::scratch::{Lease, Slab};
 use super::shared::Shared;
-use super::{own, process, queues, runner, task};
+use super::{capture, own, process, queues, runner, task};
 
 pub use super::task::Weight;
 
@@ -149,6 +150,36 @@ impl Stream {
         self.enqueue_ticket(call, weight, body).map(|_| ())
     }
 
+    /// As [`Stream::enqueue`], for work that can be done again: if the stream is being captured, the
+    /// task becomes a node of the graph.
+    pub fn enqueue_again(
+        &self,
+        call: &'static str,
+        weight: Weight,
+        kind: Kind,
+        body: impl Fn() -> Result<()> + Send + Sync + 'static,
+    ) -> Result<()> {
+        if self.is_capturing() {
+            self.check()?;
+            return capture::add(self, kind, Work::call(call, weight, body)?);
+        }
+        self.enqueue(call, weight, body)
+    }
+
+    /// True between the beginning and the end of a capture, also of one that has failed.
+    pub fn is_capturing(&self) -> bool {
+        self.queue.capture.load(Relaxed) != 0
+    }
+
+    /// Fails if the stream is being captured, and ends the capture's chances.
+    pub fn refuse_capture(&self) -> Result<()> {
+        capture::refuse(&self.queue)
+    }
+
+    pub(super) fn queue(&self) -> &Shared<Queue> {
+        &self.queue
+    }
+
     pub(super) fn enqueue_ticket(
         &self,
         call: &'static str,
@@ -156,6 +187,7 @@ impl Stream {
         body: impl FnOnce() -> Result<()> + Send + 'static,
     ) -> Result<u64> {
         self.check()?;
+        capture::refuse(&self.queue)?;
         order::keep(&self.queue, call)?;
         if weight == Weight::Small
             && let Some((role, ticket)) = self.queue.claim()
@@ -180,6 +212,7 @@ impl Stream {
         if task::inside() {
             return Err(failed(Error::NotPermitted));
         }
+        capture::refuse(&self.queue).map_err(failed)?;
         order::keep(&self.queue, call).map_err(failed)?;
         if let Some((role, _)) = self.queue.claim() {
             let result = task::framed(call, body);
@@ -213,6 +246,7 @@ impl Stream {
         if task::inside() {
             return Err(failed(Error::NotPermitted));
         }
+        capture::refuse(&self.queue).map_err(failed)?;
         // What later work on the default stream would wait for is waited for with it.
         if matches!(self.queue.order, Order::Default) {
             order::keep(&self.queue, "synchronize stream").map_err(failed)?;
@@ -273,6 +307,9 @@ impl Stream {
     /// Holds later tasks of this stream until what the event's latest record marks is done.
     pub fn wait_event(&self, call: &'static str, event: &Event) -> Result<()> {
         self.check()?;
+        if capture::wait(self, event)? {
+            return Ok(());
+        }
         let Some((other, ticket)) = event.pending() else { return Ok(()) };
         // The stream's own past is in front of the task anyway.
         if other.same(self) {
@@ -287,6 +324,10 @@ impl Stream {
     /// Memory for a task of this stream.
     pub fn scratch(&self, bytes: usize) -> Result<Lease> {
         process::check()?;
+        // A captured task runs later, on any stream: its memory is its own.
+        if self.is_capturing() {
+            return Ok(Lease { slab: Slab::new(bytes.max(1))? });
+        }
         if let Some(slab) = self.queue.slab()
             && slab.bytes() >= bytes
         {

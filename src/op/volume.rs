@@ -5,6 +5,7 @@
 //! Host and device share one address space, so a copy is a move of bytes whatever its direction.
 
 use crate::device::error::{Error, Failure, Result};
+use crate::device::graph::Kind as Node;
 use crate::device::memory::{self, Kind};
 use crate::device::shared::try_vec;
 use crate::device::stream::{Stream, Weight};
@@ -198,11 +199,13 @@ impl Volume {
         let to = *self;
         // SAFETY: the caller's promise.
         let now = || unsafe { to.copy_now(call, stream, from) };
-        if self.is_empty() || self.home() == Home::Pageable {
+        // What is captured is read and written when the graph runs.
+        let at_once = self.is_empty() || self.home() == Home::Pageable;
+        if at_once && !stream.is_capturing() {
             return now();
         }
         let bytes = from.bytes();
-        if from.home() == Home::Pageable {
+        if from.home() == Home::Pageable && !stream.is_capturing() {
             if bytes > STAGED_BYTES || (bytes <= INLINE_BYTES && stream.is_idle()) {
                 return now();
             }
@@ -221,7 +224,7 @@ impl Volume {
                 .map_err(|error| Failure { call, error });
         }
         stream
-            .enqueue(call, self.weight(), move || {
+            .enqueue_again(call, self.weight(), Node::Copy, move || {
                 // SAFETY: the caller's promise.
                 unsafe { to.copy_from(&from) };
                 Ok(())
@@ -266,7 +269,7 @@ impl Volume {
         element: usize,
     ) -> Result<()> {
         let to = *self;
-        stream.enqueue(call, self.weight(), move || {
+        stream.enqueue_again(call, self.weight(), Node::Fill, move || {
             // SAFETY: the caller's promise.
             unsafe { to.fill(value, element) };
             Ok(())

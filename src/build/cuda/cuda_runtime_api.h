@@ -22,6 +22,7 @@
 #define cudaMemset3DAsync cudaMemset3DAsync_ptsz
 #define cudaMallocAsync cudaMallocAsync_ptsz
 #define cudaFreeAsync cudaFreeAsync_ptsz
+#define cudaMallocFromPoolAsync cudaMallocFromPoolAsync_ptsz
 #define cudaStreamAttachMemAsync cudaStreamAttachMemAsync_ptsz
 #define cudaStreamQuery cudaStreamQuery_ptsz
 #define cudaStreamSynchronize cudaStreamSynchronize_ptsz
@@ -35,6 +36,11 @@
 #define cudaEventRecordWithFlags cudaEventRecordWithFlags_ptsz
 #define cudaLaunchHostFunc cudaLaunchHostFunc_ptsz
 #define cudaLaunchKernel cudaLaunchKernel_ptsz
+#define cudaGraphLaunch cudaGraphLaunch_ptsz
+#define cudaGraphUpload cudaGraphUpload_ptsz
+#define cudaStreamBeginCapture cudaStreamBeginCapture_ptsz
+#define cudaStreamEndCapture cudaStreamEndCapture_ptsz
+#define cudaStreamIsCapturing cudaStreamIsCapturing_ptsz
 #if CUDART_VERSION < 13000
 #define cudaMemPrefetchAsync cudaMemPrefetchAsync_ptsz
 #define cudaMemPrefetchAsync_v2 cudaMemPrefetchAsync_v2_ptsz
@@ -45,6 +51,35 @@
 #endif
 
 /* One name, several functions: what it means in the version chosen. */
+#if CUDART_VERSION >= 13000
+#define cudaStreamGetCaptureInfo LUCHO_PTSZ(cudaStreamGetCaptureInfo_v3)
+#elif CUDART_VERSION >= 12000
+#define cudaStreamGetCaptureInfo LUCHO_PTSZ(cudaStreamGetCaptureInfo_v2)
+#else
+#define cudaStreamGetCaptureInfo LUCHO_PTSZ(cudaStreamGetCaptureInfo)
+/* CUDA 11 told which node is at fault, and why; there is no such node here. */
+static __inline__ cudaError_t luchoCudaGraphInstantiate11(cudaGraphExec_t *pGraphExec, cudaGraph_t graph,
+                                                          cudaGraphNode_t *pErrorNode, char *pLogBuffer,
+                                                          size_t bufferSize) {
+  if (pErrorNode) *pErrorNode = 0;
+  if (pLogBuffer && bufferSize > 0) pLogBuffer[0] = 0;
+  return cudaGraphInstantiate(pGraphExec, graph, 0);
+}
+static __inline__ cudaError_t luchoCudaGraphExecUpdate11(cudaGraphExec_t hGraphExec, cudaGraph_t hGraph,
+                                                         cudaGraphNode_t *hErrorNode_out,
+                                                         enum cudaGraphExecUpdateResult *updateResult_out) {
+  cudaGraphExecUpdateResultInfo info;
+  cudaError_t status;
+  info.result = cudaGraphExecUpdateError;
+  info.errorNode = 0;
+  status = cudaGraphExecUpdate(hGraphExec, hGraph, &info);
+  if (hErrorNode_out) *hErrorNode_out = info.errorNode;
+  if (updateResult_out) *updateResult_out = info.result;
+  return status;
+}
+#define cudaGraphInstantiate luchoCudaGraphInstantiate11
+#define cudaGraphExecUpdate luchoCudaGraphExecUpdate11
+#endif
 #if CUDART_VERSION >= 13000
 #define cudaGetDeviceProperties luchoCudaGetDeviceProperties13
 #define cudaMemAdvise cudaMemAdvise_v2

@@ -292,3 +292,14 @@ struct cudaPointerAttributes {
 #endif
 };
 typedef struct cudaPointerAttributes cudaPointerAttributes;
+
+/* A launch, as a node of a graph. */
+struct cudaKernelNodeParams {
+  void *func;
+  dim3 gridDim;
+  dim3 blockDim;
+  unsigned int sharedMemBytes;
+  void **kernelParams;
+  void **extra;
+};
+typedef struct cudaKernelNodeParams cudaKernelNodeParams;

@@ -45,7 +45,7 @@ pub(super) fn failed(call: &'static str) -> impl FnOnce(Error) -> aclblasStatus_
                 (ACLBLAS_STATUS_EXECUTION_FAILED, "waiting is not permitted inside a callback")
             }
             Error::Unloading => (ACLBLAS_STATUS_NOT_INITIALIZED, "the process is exiting"),
-            Error::NotReady | Error::Timeout | Error::Failed => {
+            Error::NotReady | Error::Timeout | Error::Failed | Error::Capture(_) => {
                 (ACLBLAS_STATUS_EXECUTION_FAILED, "execution failed")
             }
             Error::Panicked => (ACLBLAS_STATUS_INTERNAL_ERROR, "internal error (panic)"),

@@ -50,7 +50,7 @@ pub(super) fn code_of(error: Error) -> cnrtRet_t {
         Error::InvalidHandle => cnrtErrorInvalidResourceHandle,
         Error::InvalidValue | Error::Exists => cnrtErrorArgsInvalid,
         Error::NotReady | Error::Timeout => cnrtErrorNotReady,
-        Error::NotPermitted => cnrtErrorOpsNotPermitted,
+        Error::NotPermitted | Error::Capture(_) => cnrtErrorOpsNotPermitted,
         Error::Unloading => cnrtErrorInit,
         Error::Panicked => cnrtErrorUnknown,
         Error::Failed => cnrtErrorQueue,

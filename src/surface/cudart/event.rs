@@ -3,6 +3,7 @@
 use super::status::*;
 use super::stream;
 use super::types::*;
+use crate::op::device::capture;
 use crate::op::device::event::{self, Event};
 use core::ffi::{c_float, c_uint};
 
@@ -11,6 +12,15 @@ const ALL_FLAGS: c_uint = cudaEventBlockingSync | cudaEventDisableTiming | cudaE
 /// The event of a handle; NULL is cudaErrorInvalidResourceHandle as any other value that is none.
 pub(super) fn resolve(call: &'static str, event: cudaEvent_t) -> Outcome<Event> {
     event::resolve(event.cast()).map_err(failed(call, "event"))
+}
+
+/// The event of a handle, which has not been recorded in a capture.
+fn outside(call: &'static str, handle: cudaEvent_t) -> Outcome<Event> {
+    let event = resolve(call, handle)?;
+    if capture::holds(&event) {
+        return Err(refuse(call, cudaErrorCapturedEvent, "the event was recorded in a capture"));
+    }
+    Ok(event)
 }
 
 fn create(call: &'static str, event: *mut cudaEvent_t, flags: c_uint) -> Outcome {
@@ -54,7 +64,7 @@ pub extern "C" fn cudaEventDestroy(event: cudaEvent_t) -> cudaError_t {
 #[unsafe(no_mangle)]
 pub extern "C" fn cudaEventQuery(event: cudaEvent_t) -> cudaError_t {
     entry("cudaEventQuery", |call| {
-        if resolve(call, event)?.is_complete() { Ok(()) } else { Err(cudaErrorNotReady) }
+        if outside(call, event)?.is_complete() { Ok(()) } else { Err(cudaErrorNotReady) }
     })
 }
 
@@ -62,14 +72,14 @@ pub extern "C" fn cudaEventQuery(event: cudaEvent_t) -> cudaError_t {
 #[unsafe(no_mangle)]
 pub extern "C" fn cudaEventSynchronize(event: cudaEvent_t) -> cudaError_t {
     entry("cudaEventSynchronize", |call| {
-        resolve(call, event)?.synchronize().map_err(failed(call, "event"))
+        outside(call, event)?.synchronize().map_err(failed(call, "event"))
     })
 }
 
 fn elapsed(call: &'static str, ms: *mut c_float, start: cudaEvent_t, end: cudaEvent_t) -> Outcome {
     require(call, !ms.is_null(), "ms is NULL")?;
-    let start = resolve(call, start)?;
-    let end = resolve(call, end)?;
+    let start = outside(call, start)?;
+    let end = outside(call, end)?;
     if !(start.has_timing() && end.has_timing() && start.is_recorded() && end.is_recorded()) {
         let why = "an event was never recorded, or has no timing";
         return Err(refuse(call, cudaErrorInvalidResourceHandle, why));

@@ -1,5 +1,6 @@
 //! Memory: allocation, registration of host memory, what is known of a pointer.
 
+use super::pool;
 use super::status::*;
 use super::stream;
 use super::types::*;
@@ -273,7 +274,9 @@ fn malloc_async<D: Null>(
     finish(|| {
         require(call, !devPtr.is_null(), "devPtr is NULL")?;
         stream::resolve::<D>(call, handle)?;
-        allocate(call, devPtr, size, memory::alloc, memory::free)
+        let pool = pool::current(call)?;
+        let allocating = |bytes| memory::alloc_from(pool, bytes);
+        allocate(call, devPtr, size, allocating, memory::free)
     })
 }
 
@@ -289,7 +292,7 @@ fn free_async<D: Null>(
 }
 
 c_api! {
-    /// Allocates device memory for use in a stream. The memory exists when the call returns, so it can be
+    /// Allocates device memory from the current pool, for use in a stream. The memory exists when the call returns, so it can be
     /// used in any stream. size = 0 gives NULL.
     [cudaMallocAsync: Legacy, cudaMallocAsync_ptsz: PerThread]
     fn(devPtr: *mut *mut c_void, size: usize, hStream: cudaStream_t) -> cudaError_t = malloc_async;

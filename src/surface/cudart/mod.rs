@@ -9,13 +9,17 @@
 #![allow(non_camel_case_types, non_snake_case, non_upper_case_globals)]
 
 pub mod attribute;
+pub mod capture;
 pub mod copy;
 pub mod device;
 pub mod event;
+pub mod graph;
 pub mod limits;
 pub mod managed;
 pub mod memory;
 pub mod message;
+pub mod node;
+pub mod pool;
 pub mod properties;
 pub mod status;
 pub mod stream;

@@ -8,6 +8,7 @@ use super::message;
 use super::types::*;
 use crate::abi::pointer::store;
 use crate::abi::{Status, guard, guard_or};
+use crate::op::device::capture::Fault;
 use crate::op::device::error::{Error, Failure, report};
 use core::cell::Cell;
 use core::ffi::c_char;
@@ -95,10 +96,26 @@ fn code_of(error: Error) -> cudaError_t {
         Error::InvalidValue => cudaErrorInvalidValue,
         Error::NotReady | Error::Timeout => cudaErrorNotReady,
         Error::NotPermitted => cudaErrorNotPermitted,
+        Error::Capture(fault) => code_of_fault(fault),
         Error::Exists => cudaErrorHostMemoryAlreadyRegistered,
         Error::Unloading => cudaErrorCudartUnloading,
         Error::Panicked => cudaErrorUnknown,
         Error::Failed => cudaErrorLaunchFailure,
+    }
+}
+
+fn code_of_fault(fault: Fault) -> cudaError_t {
+    match fault {
+        Fault::Unsupported => cudaErrorStreamCaptureUnsupported,
+        Fault::Invalidated => cudaErrorStreamCaptureInvalidated,
+        Fault::Merge => cudaErrorStreamCaptureMerge,
+        Fault::Unmatched => cudaErrorStreamCaptureUnmatched,
+        Fault::Unjoined => cudaErrorStreamCaptureUnjoined,
+        Fault::Isolation => cudaErrorStreamCaptureIsolation,
+        Fault::Implicit => cudaErrorStreamCaptureImplicit,
+        Fault::CapturedEvent => cudaErrorCapturedEvent,
+        Fault::WrongThread => cudaErrorStreamCaptureWrongThread,
+        Fault::State => cudaErrorIllegalState,
     }
 }
 

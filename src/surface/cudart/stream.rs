@@ -3,6 +3,7 @@
 use super::event;
 use super::status::*;
 use super::types::*;
+use crate::op::device::graph::Kind;
 use crate::op::device::stream::{self, Stream, Weight};
 use crate::op::streams;
 use core::ffi::{c_int, c_uint, c_ulonglong, c_void};
@@ -103,6 +104,7 @@ pub extern "C" fn cudaStreamDestroy(stream: cudaStream_t) -> cudaError_t {
 fn query<D: Null>(call: &'static str, stream: cudaStream_t) -> cudaError_t {
     finish(|| {
         let stream = resolve::<D>(call, stream)?;
+        stream.refuse_capture().map_err(failed(call, "stream"))?;
         if !stream.is_idle() {
             return Err(cudaErrorNotReady);
         }
@@ -170,7 +172,9 @@ fn launch_host<D: Null>(
             host.run();
             Ok(())
         };
-        stream.enqueue(call, Weight::Blocking, task).map_err(failed(call, "stream"))
+        stream
+            .enqueue_again(call, Weight::Blocking, Kind::Host, task)
+            .map_err(failed(call, "stream"))
     })
 }
 
@@ -196,7 +200,9 @@ fn add_callback<D: Null>(
             unsafe { callback(handle, cudaSuccess, data) };
             Ok(())
         };
-        stream.enqueue(call, Weight::Blocking, task).map_err(failed(call, "stream"))
+        stream
+            .enqueue_again(call, Weight::Blocking, Kind::Host, task)
+            .map_err(failed(call, "stream"))
     })
 }
 

@@ -14,6 +14,12 @@ pub(super) struct dim3 {
     z: u32,
 }
 
+/// What such a node would launch; the C type is in src/build/cuda/driver_types.h.
+#[repr(C)]
+pub(super) struct cudaKernelNodeParams {
+    _private: [u8; 0],
+}
+
 fn refused(call: &'static str) -> Outcome {
     Err(refuse(call, cudaErrorNotSupported, "not supported: there is no code for the device here"))
 }
@@ -233,5 +239,23 @@ pub extern "C" fn cudaOccupancyMaxActiveBlocksPerMultiprocessor(
         let _ = (blockSize, dynamicSMemSize);
         require(call, !numBlocks.is_null(), "numBlocks is NULL")?;
         function(call, func)
+    })
+}
+
+/// Would add a node that launches a kernel: cudaErrorNotSupported.
+#[unsafe(no_mangle)]
+pub(super) extern "C" fn cudaGraphAddKernelNode(
+    pGraphNode: *mut cudaGraphNode_t,
+    graph: cudaGraph_t,
+    pDependencies: *const cudaGraphNode_t,
+    numDependencies: usize,
+    pNodeParams: *const cudaKernelNodeParams,
+) -> cudaError_t {
+    entry("cudaGraphAddKernelNode", |call| {
+        require(call, !pGraphNode.is_null(), "pGraphNode is NULL")?;
+        require(call, !pNodeParams.is_null(), "pNodeParams is NULL")?;
+        let graph = super::graph::resolve(call, graph)?;
+        super::graph::numbers(call, &graph, pDependencies, numDependencies)?;
+        refused(call)
     })
 }

@@ -43,7 +43,7 @@ fn within(
     checked(call, Volume::new(start, memory.pitch, slice.unwrap_or(usize::MAX), shape))
 }
 
-fn copy_3d(call: &'static str, p: *const cudaMemcpy3DParms) -> Outcome<Copy> {
+pub(super) fn copy_3d(call: &'static str, p: *const cudaMemcpy3DParms) -> Outcome<Copy> {
     // SAFETY: the C caller's to be read.
     let p = unsafe { load(p) };
     let p = p.ok_or_else(|| refuse(call, cudaErrorInvalidValue, "p is NULL or misaligned"))?;

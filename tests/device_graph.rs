@@ -113,6 +113,20 @@ fn captured_work_is_done_by_launches_only() {
     s.synchronize().unwrap();
 }
 
+/// A captured task may run beside others of its stream.
+#[test]
+fn captured_work_has_memory_of_its_own() {
+    let _one = alone();
+    let s = stream();
+    let usual = s.scratch(1000).unwrap();
+    assert_eq!(usual.as_ptr(), s.scratch(1000).unwrap().as_ptr());
+    capture::begin(&s, Mode::Strict).unwrap();
+    let (one, two) = (s.scratch(1000).unwrap(), s.scratch(1000).unwrap());
+    assert!(one.as_ptr() != usual.as_ptr() && one.as_ptr() != two.as_ptr());
+    drop(capture::end(&s).unwrap());
+    assert_eq!(usual.as_ptr(), s.scratch(1000).unwrap().as_ptr());
+}
+
 #[test]
 fn each_allocation_may_fail() {
     let _one = alone();

@@ -1,5 +1,6 @@
 /* Streams captured into graphs: what is done when, which streams take part, and how a capture fails. */
 #include <pthread.h>
+#include <stdlib.h>
 #include <string.h>
 
 #include "../../include/acl/acl.h"
@@ -174,6 +175,51 @@ static void library_calls(void) {
     end();
 }
 
+/* A captured call works in memory of its own: its launches run beside later calls on the stream it was captured on. */
+static void library_calls_side_by_side(void) {
+    enum { N = 96, SIZE = N * N };
+    aclblasHandle_t library;
+    cudaGraphExec_t exec;
+    double *memory, **array, *want = malloc(SIZE * sizeof *want);
+    int *pivots, *info;
+    int rounds = lt_under_valgrind() ? 3 : 60;
+    begin();
+    LT_EQ(aclblasCreate(&library), ACLBLAS_STATUS_SUCCESS);
+    LT_EQ(aclblasSetStream(library, a), ACLBLAS_STATUS_SUCCESS);
+    /* The matrix, and where it is factorized: alone, by the graph, beside the graph. */
+    RT(cudaMallocManaged((void **)&memory, 4 * SIZE * sizeof *memory, cudaMemAttachGlobal));
+    RT(cudaMallocManaged((void **)&array, 2 * sizeof *array, cudaMemAttachGlobal));
+    RT(cudaMallocManaged((void **)&pivots, (2 * N + 2) * sizeof *pivots, cudaMemAttachGlobal));
+    info = pivots + 2 * N;
+    array[0] = memory + SIZE, array[1] = memory + 2 * SIZE;
+    for (int i = 0; i < SIZE; i++) memory[i] = (i * 7919 % 10007) / 10007.0 - 0.5;
+    RT(cudaMemcpyAsync(array[0], memory, SIZE * sizeof *memory, cudaMemcpyDefault, a));
+    LT_EQ(aclblasDgetrfBatched(library, N, array, N, pivots, info, 1), ACLBLAS_STATUS_SUCCESS);
+    RT(cudaStreamSynchronize(a));
+    memcpy(want, array[0], SIZE * sizeof *want);
+    RT(cudaStreamBeginCapture(a, cudaStreamCaptureModeRelaxed));
+    RT(cudaMemcpyAsync(array[0], memory, SIZE * sizeof *memory, cudaMemcpyDefault, a));
+    LT_EQ(aclblasDgetrfBatched(library, N, array, N, pivots, info, 1), ACLBLAS_STATUS_SUCCESS);
+    RT(cudaStreamEndCapture(a, &g));
+    RT(cudaGraphInstantiate(&exec, g, 0));
+    for (int i = 0; i < rounds; i++) {
+        RT(cudaGraphLaunch(exec, b));
+        RT(cudaMemcpyAsync(array[1], memory, SIZE * sizeof *memory, cudaMemcpyDefault, a));
+        LT_EQ(aclblasDgetrfBatched(library, N, array + 1, N, pivots + N, info + 1, 1), ACLBLAS_STATUS_SUCCESS);
+        RT(cudaDeviceSynchronize());
+        LT_CHECK(memcmp(array[0], want, SIZE * sizeof *want) == 0);
+        LT_CHECK(memcmp(array[1], want, SIZE * sizeof *want) == 0);
+    }
+    LT_EQ(aclblasDestroy(library), ACLBLAS_STATUS_SUCCESS);
+    RT(cudaGraphExecDestroy(exec));
+    RT(cudaGraphDestroy(g));
+    RT(cudaFree(memory));
+    RT(cudaFree(array));
+    RT(cudaFree(pivots));
+    free(want);
+    end();
+}
+
 /* A graph launched on a stream that is captured becomes part of the graph. */
 static void a_graph_in_a_graph(void) {
     cudaGraphExec_t inner, outer;
@@ -306,6 +352,7 @@ static void how_a_capture_ends(void) {
 static const lt_test tests[] = {{"launched_often", launched_often, 0},
                                 {"fork_and_join", fork_and_join, 0},
                                 {"library_calls", library_calls, 0},
+                                {"library_calls_side_by_side", library_calls_side_by_side, 0},
                                 {"a_graph_in_a_graph", a_graph_in_a_graph, 0},
                                 {"what_spoils_a_capture", what_spoils_a_capture, 0},
                                 {"how_a_capture_ends", how_a_capture_ends, 0},

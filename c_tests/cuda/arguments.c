@@ -20,6 +20,8 @@ static const lt_name statuses[] = {{"SUCCESS", cudaSuccess},
                                    {"FUNCTION", cudaErrorInvalidDeviceFunction},
                                    {"SYMBOL", cudaErrorInvalidSymbol},
                                    {"UNSUPPORTED", cudaErrorNotSupported},
+                                   {"IMPLICIT", cudaErrorStreamCaptureImplicit},
+                                   {"STATE", cudaErrorIllegalState},
                                    {NULL, 0}};
 
 static cudaStream_t stream;
@@ -40,8 +42,12 @@ static void after(const char *function, int64_t status) {
     } else if (strcmp(function, "cudaHostRegister") == 0) {
         RT(cudaHostUnregister(area));
     } else if (made != NULL) {
-        if (strstr(function, "Stream") != NULL) RT(cudaStreamDestroy(made));
+        if (strstr(function, "EndCapture") != NULL) RT(cudaGraphDestroy(made));
+        else if (strstr(function, "StreamCreate") != NULL) RT(cudaStreamDestroy(made));
         else if (strstr(function, "Event") != NULL) RT(cudaEventDestroy(made));
+        else if (strstr(function, "PoolCreate") != NULL) RT(cudaMemPoolDestroy(made));
+        else if (strstr(function, "Instantiate") != NULL) RT(cudaGraphExecDestroy(made));
+        else if (strstr(function, "Graph") != NULL) RT(cudaGraphDestroy(made));
         else if (strstr(function, "Host") != NULL) RT(cudaFreeHost(made));
         else RT(cudaFree(made));
     }
@@ -71,6 +77,26 @@ static void bad_arguments(void) {
     cudaStream_t dead_stream = NULL, once_stream = NULL;
     cudaEvent_t event = NULL, dead_event = NULL, once_event = NULL;
     static char registered[64];
+    static struct cudaMemAccessDesc access = {{cudaMemLocationTypeDevice, 0}, cudaMemAccessFlagsProtReadWrite};
+    static struct cudaMemAccessDesc badaccess = {{cudaMemLocationTypeHost, 0}, cudaMemAccessFlagsProtReadWrite};
+    static struct cudaMemPoolProps poolprops;
+    static cudaGraphExecUpdateResultInfo info;
+    static enum cudaStreamCaptureMode mode, ones4 = (enum cudaStreamCaptureMode)4;
+    static size_t sizeword;
+    cudaStream_t one_stream = NULL;
+    cudaMemPool_t pool = NULL, once_pool = NULL;
+    cudaGraph_t graph = NULL, once_graph = NULL;
+    cudaGraphExec_t exec = NULL, once_exec = NULL;
+    cudaGraphNode_t node = NULL;
+    poolprops.allocType = cudaMemAllocationTypePinned, poolprops.location.type = cudaMemLocationTypeDevice;
+    RT(cudaStreamCreateWithFlags(&one_stream, cudaStreamNonBlocking));
+    RT(cudaMemPoolCreate(&pool, &poolprops));
+    RT(cudaMemPoolCreate(&once_pool, &poolprops));
+    RT(cudaGraphCreate(&graph, 0));
+    RT(cudaGraphAddEmptyNode(&node, graph, NULL, 0));
+    RT(cudaGraphCreate(&once_graph, 0));
+    RT(cudaGraphInstantiate(&exec, graph, 0));
+    RT(cudaGraphInstantiate(&once_exec, graph, 0));
     static const int zeros[2], ones[2] = {1, 1};
     int stranger = 0;
     RT(cudaStreamCreate(&stream));
@@ -115,7 +141,11 @@ static void bad_arguments(void) {
         {"badbus", PTR("0000:01:00.0")}, {"function", PTR(nothing)}, {"callback", PTR(no_callback)},
         {"box", PTR(&box)}, {"boxarray", PTR(&boxarray)}, {"boxkind", PTR(&boxkind)}, {"boxnull", PTR(&boxnull)},
         {"boxwide", PTR(&boxwide)}, {"boxtall", PTR(&boxtall)}, {"peerbox", PTR(&peerbox)},
-        {"peerdevice", PTR(&peerdevice)}, {NULL, 0}};
+        {"peerdevice", PTR(&peerdevice)}, {"access", PTR(&access)}, {"badaccess", PTR(&badaccess)},
+        {"poolprops", PTR(&poolprops)}, {"infoword", PTR(&info)}, {"modeword", PTR(&mode)}, {"ones4", PTR(&ones4)},
+        {"sizeword", PTR(&sizeword)}, {"onestream", PTR(one_stream)}, {"pool", PTR(pool)}, {"oncepool", PTR(once_pool)},
+        {"graph", PTR(graph)}, {"oncegraph", PTR(once_graph)}, {"exec", PTR(exec)}, {"onceexec", PTR(once_exec)},
+        {"node", PTR(node)}, {NULL, 0}};
     lt_table_keep(NULL);
     lt_table_keep(&x), lt_table_keep(&y), lt_table_keep(&word), lt_table_keep(&word2), lt_table_keep(&big);
     lt_table_keep(&text);
@@ -125,6 +155,10 @@ static void bad_arguments(void) {
     RT(cudaFreeHost(pinned));
     RT(cudaEventDestroy(event));
     RT(cudaStreamDestroy(stream));
+    RT(cudaStreamDestroy(one_stream));
+    RT(cudaMemPoolDestroy(pool));
+    RT(cudaGraphExecDestroy(exec));
+    RT(cudaGraphDestroy(graph));
     lt_buf_free(&x), lt_buf_free(&y), lt_buf_free(&word), lt_buf_free(&word2), lt_buf_free(&big), lt_buf_free(&text);
 }
 

@@ -91,6 +91,10 @@ static void properties(void) {
 
 /* The layout of CUDA 11 is the beginning of that of 12, and not a byte more is written. */
 #undef cudaGetDeviceProperties
+#ifdef NVIDIA_HEADERS
+cudaError_t cudaGetDeviceProperties(struct cudaDeviceProp *, int);
+cudaError_t luchoCudaGetDeviceProperties13(struct cudaDeviceProp *, int);
+#endif
 static void layouts(void) {
     static unsigned char old[1100], now[1100];
     memset(old, 0x5a, sizeof old), memset(now, 0xa5, sizeof now);

@@ -2,6 +2,7 @@
 #include "support.h"
 
 #undef cudaGetDeviceProperties
+#undef cudaStreamGetCaptureInfo
 
 extern const lt_entry cuda_entries[];
 
@@ -108,6 +109,39 @@ static int64_t call_GetSymbolSize(const int64_t *v) { return cudaGetSymbolSize(L
 static int64_t call_FuncGetAttributes(const int64_t *v) { return cudaFuncGetAttributes(LT_P(v[0]), LT_P(v[1])); }
 static int64_t call_FuncSetAttribute(const int64_t *v) { return cudaFuncSetAttribute(LT_P(v[0]), (enum cudaFuncAttribute)v[1], (int)v[2]); }
 static int64_t call_FuncSetCacheConfig(const int64_t *v) { return cudaFuncSetCacheConfig(LT_P(v[0]), (enum cudaFuncCache)v[1]); }
+static int64_t call_DeviceGetDefaultMemPool(const int64_t *v) { return cudaDeviceGetDefaultMemPool(LT_P(v[0]), (int)v[1]); }
+static int64_t call_DeviceGetMemPool(const int64_t *v) { return cudaDeviceGetMemPool(LT_P(v[0]), (int)v[1]); }
+static int64_t call_DeviceSetMemPool(const int64_t *v) { return cudaDeviceSetMemPool((int)v[0], (cudaMemPool_t)LT_P(v[1])); }
+static int64_t call_MemPoolTrimTo(const int64_t *v) { return cudaMemPoolTrimTo((cudaMemPool_t)LT_P(v[0]), (size_t)v[1]); }
+static int64_t call_MemPoolDestroy(const int64_t *v) { return cudaMemPoolDestroy((cudaMemPool_t)LT_P(v[0])); }
+static int64_t call_MemPoolCreate(const int64_t *v) { return cudaMemPoolCreate(LT_P(v[0]), LT_P(v[1])); }
+static int64_t call_MemPoolSetAttribute(const int64_t *v) { return cudaMemPoolSetAttribute((cudaMemPool_t)LT_P(v[0]), (enum cudaMemPoolAttr)v[1], LT_P(v[2])); }
+static int64_t call_MemPoolGetAttribute(const int64_t *v) { return cudaMemPoolGetAttribute((cudaMemPool_t)LT_P(v[0]), (enum cudaMemPoolAttr)v[1], LT_P(v[2])); }
+static int64_t call_MemPoolSetAccess(const int64_t *v) { return cudaMemPoolSetAccess((cudaMemPool_t)LT_P(v[0]), LT_P(v[1]), (size_t)v[2]); }
+static int64_t call_MemPoolGetAccess(const int64_t *v) { return cudaMemPoolGetAccess(LT_P(v[0]), (cudaMemPool_t)LT_P(v[1]), LT_P(v[2])); }
+static int64_t call_MallocFromPoolAsync(const int64_t *v) { return cudaMallocFromPoolAsync(LT_P(v[0]), (size_t)v[1], (cudaMemPool_t)LT_P(v[2]), (cudaStream_t)LT_P(v[3])); }
+static int64_t call_StreamIsCapturing(const int64_t *v) { return cudaStreamIsCapturing((cudaStream_t)LT_P(v[0]), LT_P(v[1])); }
+static int64_t call_StreamGetCaptureInfo(const int64_t *v) { return cudaStreamGetCaptureInfo((cudaStream_t)LT_P(v[0]), LT_P(v[1]), LT_P(v[2])); }
+static int64_t call_StreamGetCaptureInfo_v2(const int64_t *v) { return cudaStreamGetCaptureInfo_v2((cudaStream_t)LT_P(v[0]), LT_P(v[1]), LT_P(v[2]), LT_P(v[3]), LT_P(v[4]), LT_P(v[5])); }
+static int64_t call_StreamGetCaptureInfo_v3(const int64_t *v) { return cudaStreamGetCaptureInfo_v3((cudaStream_t)LT_P(v[0]), LT_P(v[1]), LT_P(v[2]), LT_P(v[3]), LT_P(v[4]), LT_P(v[5]), LT_P(v[6])); }
+static int64_t call_StreamBeginCapture(const int64_t *v) { return cudaStreamBeginCapture((cudaStream_t)LT_P(v[0]), (enum cudaStreamCaptureMode)v[1]); }
+static int64_t call_StreamEndCapture(const int64_t *v) { return cudaStreamEndCapture((cudaStream_t)LT_P(v[0]), LT_P(v[1])); }
+static int64_t call_ThreadExchangeStreamCaptureMode(const int64_t *v) { return cudaThreadExchangeStreamCaptureMode(LT_P(v[0])); }
+static int64_t call_GraphCreate(const int64_t *v) { return cudaGraphCreate(LT_P(v[0]), (unsigned)v[1]); }
+static int64_t call_GraphDestroy(const int64_t *v) { return cudaGraphDestroy((cudaGraph_t)LT_P(v[0])); }
+static int64_t call_GraphGetNodes(const int64_t *v) { return cudaGraphGetNodes((cudaGraph_t)LT_P(v[0]), LT_P(v[1]), LT_P(v[2])); }
+static int64_t call_GraphGetRootNodes(const int64_t *v) { return cudaGraphGetRootNodes((cudaGraph_t)LT_P(v[0]), LT_P(v[1]), LT_P(v[2])); }
+static int64_t call_GraphGetEdges(const int64_t *v) { return cudaGraphGetEdges((cudaGraph_t)LT_P(v[0]), LT_P(v[1]), LT_P(v[2]), LT_P(v[3])); }
+static int64_t call_GraphNodeGetType(const int64_t *v) { return cudaGraphNodeGetType((cudaGraphNode_t)LT_P(v[0]), LT_P(v[1])); }
+static int64_t call_GraphInstantiate(const int64_t *v) { return cudaGraphInstantiate(LT_P(v[0]), (cudaGraph_t)LT_P(v[1]), (unsigned long long)v[2]); }
+static int64_t call_GraphInstantiateWithFlags(const int64_t *v) { return cudaGraphInstantiateWithFlags(LT_P(v[0]), (cudaGraph_t)LT_P(v[1]), (unsigned long long)v[2]); }
+static int64_t call_GraphExecUpdate(const int64_t *v) { return cudaGraphExecUpdate((cudaGraphExec_t)LT_P(v[0]), (cudaGraph_t)LT_P(v[1]), LT_P(v[2])); }
+static int64_t call_GraphExecDestroy(const int64_t *v) { return cudaGraphExecDestroy((cudaGraphExec_t)LT_P(v[0])); }
+static int64_t call_GraphLaunch(const int64_t *v) { return cudaGraphLaunch((cudaGraphExec_t)LT_P(v[0]), (cudaStream_t)LT_P(v[1])); }
+static int64_t call_GraphUpload(const int64_t *v) { return cudaGraphUpload((cudaGraphExec_t)LT_P(v[0]), (cudaStream_t)LT_P(v[1])); }
+static int64_t call_GraphAddDependencies(const int64_t *v) { return cudaGraphAddDependencies((cudaGraph_t)LT_P(v[0]), LT_P(v[1]), LT_P(v[2]), (size_t)v[3]); }
+static int64_t call_GraphAddDependencies_v2(const int64_t *v) { return cudaGraphAddDependencies_v2((cudaGraph_t)LT_P(v[0]), LT_P(v[1]), LT_P(v[2]), LT_P(v[3]), (size_t)v[4]); }
+static int64_t call_GraphGetEdges_v2(const int64_t *v) { return cudaGraphGetEdges_v2((cudaGraph_t)LT_P(v[0]), LT_P(v[1]), LT_P(v[2]), LT_P(v[3]), LT_P(v[4])); }
 static int64_t call_OccupancyMaxActiveBlocksPerMultiprocessor(const int64_t *v) { return cudaOccupancyMaxActiveBlocksPerMultiprocessor(LT_P(v[0]), LT_P(v[1]), (int)v[2], (size_t)v[3]); }
 
 const lt_entry cuda_entries[] = {
@@ -208,5 +242,38 @@ const lt_entry cuda_entries[] = {
     {"cudaFuncGetAttributes", "attr=big func=function", call_FuncGetAttributes, NULL},
     {"cudaFuncSetAttribute", "func=function attr=8 value=0", call_FuncSetAttribute, "value"},
     {"cudaFuncSetCacheConfig", "func=function config=0", call_FuncSetCacheConfig, NULL},
+    {"cudaDeviceGetDefaultMemPool", "pool=out device=0", call_DeviceGetDefaultMemPool, NULL},
+    {"cudaDeviceGetMemPool", "pool=out device=0", call_DeviceGetMemPool, NULL},
+    {"cudaDeviceSetMemPool", "device=0 pool=pool", call_DeviceSetMemPool, NULL},
+    {"cudaMemPoolTrimTo", "pool=pool keep=0", call_MemPoolTrimTo, "keep"},
+    {"cudaMemPoolDestroy", "pool=oncepool", call_MemPoolDestroy, NULL},
+    {"cudaMemPoolCreate", "pool=made props=poolprops", call_MemPoolCreate, NULL},
+    {"cudaMemPoolSetAttribute", "pool=pool attr=4 value=zeros", call_MemPoolSetAttribute, NULL},
+    {"cudaMemPoolGetAttribute", "pool=pool attr=4 value=word", call_MemPoolGetAttribute, NULL},
+    {"cudaMemPoolSetAccess", "pool=pool list=access count=1", call_MemPoolSetAccess, NULL},
+    {"cudaMemPoolGetAccess", "flags=word pool=pool location=access", call_MemPoolGetAccess, NULL},
+    {"cudaMallocFromPoolAsync", "ptr=made size=100 pool=pool stream=stream", call_MallocFromPoolAsync, NULL},
+    {"cudaStreamIsCapturing", "stream=stream status=word", call_StreamIsCapturing, NULL},
+    {"cudaStreamGetCaptureInfo", "stream=stream status=word id=word2", call_StreamGetCaptureInfo, NULL},
+    {"cudaStreamGetCaptureInfo_v2", "stream=stream status=word id=word2 graph=null nodes=null count=null", call_StreamGetCaptureInfo_v2, NULL},
+    {"cudaStreamGetCaptureInfo_v3", "stream=stream status=word id=word2 graph=null nodes=null edges=null count=null", call_StreamGetCaptureInfo_v3, NULL},
+    {"cudaStreamBeginCapture", "stream=onestream mode=0", call_StreamBeginCapture, NULL},
+    {"cudaStreamEndCapture", "stream=onestream graph=made", call_StreamEndCapture, NULL},
+    {"cudaThreadExchangeStreamCaptureMode", "mode=modeword", call_ThreadExchangeStreamCaptureMode, NULL},
+    {"cudaGraphCreate", "graph=made flags=0", call_GraphCreate, NULL},
+    {"cudaGraphDestroy", "graph=oncegraph", call_GraphDestroy, NULL},
+    {"cudaGraphGetNodes", "graph=graph nodes=null count=sizeword", call_GraphGetNodes, NULL},
+    {"cudaGraphGetRootNodes", "graph=graph nodes=null count=sizeword", call_GraphGetRootNodes, NULL},
+    {"cudaGraphGetEdges", "graph=graph from=null to=null count=sizeword", call_GraphGetEdges, NULL},
+    {"cudaGraphNodeGetType", "node=node type=word", call_GraphNodeGetType, NULL},
+    {"cudaGraphInstantiate", "exec=made graph=graph flags=0", call_GraphInstantiate, NULL},
+    {"cudaGraphInstantiateWithFlags", "exec=made graph=graph flags=0", call_GraphInstantiateWithFlags, NULL},
+    {"cudaGraphExecUpdate", "exec=exec graph=graph info=infoword", call_GraphExecUpdate, NULL},
+    {"cudaGraphExecDestroy", "exec=onceexec", call_GraphExecDestroy, NULL},
+    {"cudaGraphLaunch", "exec=exec stream=stream", call_GraphLaunch, NULL},
+    {"cudaGraphUpload", "exec=exec stream=stream", call_GraphUpload, NULL},
+    {"cudaGraphAddDependencies", "graph=graph from=null to=null count=0", call_GraphAddDependencies, "from to"},
+    {"cudaGraphAddDependencies_v2", "graph=graph from=null to=null data=null count=0", call_GraphAddDependencies_v2, "from to data"},
+    {"cudaGraphGetEdges_v2", "graph=graph from=null to=null data=null count=sizeword", call_GraphGetEdges_v2, "data"},
     {"cudaOccupancyMaxActiveBlocksPerMultiprocessor", "blocks=word func=function size=32 shared=0", call_OccupancyMaxActiveBlocksPerMultiprocessor, "size shared"},
     {0}};

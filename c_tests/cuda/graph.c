@@ -49,6 +49,13 @@ static void edges_are_kept(void) {
     count = 8;
     RT(cudaGraphGetEdges(g, from, to, &count));
     LT_CHECK(count == 4 && from[0] == n[1] && to[0] == n[3] && from[3] == n[0] && to[3] == n[2] && from[4] == NULL);
+    cudaGraphEdgeData data[8];
+    memset(data, 0x5a, sizeof data);
+    count = 8;
+    RT(cudaGraphGetEdges_v2(g, to, from, data, &count));
+    LT_CHECK(count == 4 && to[0] == n[1] && from[3] == n[2] && data[3].type == 0 && data[3].from_port == 0);
+    data[0].type = 1;
+    LT_EQ(cudaGraphAddDependencies_v2(g, &n[1], &n[2], data, 1), cudaErrorNotSupported);
     RT(cudaGraphGetNodes(g, NULL, &count));
     LT_EQ(count, 4);
     count = 6;
@@ -66,7 +73,7 @@ static void edges_are_kept(void) {
         LT_CHECK(trace[0] == 0 && trace[1] + trace[2] == 3 && trace[3] == 3);
     }
     /* Closed to a circle, it cannot run any more; what has been made of it can. */
-    RT(cudaGraphAddDependencies(g, &n[3], &n[0], 1));
+    RT(cudaGraphAddDependencies_v2(g, &n[3], &n[0], NULL, 1));
     cudaGraphExec_t never = NULL;
     LT_EQ(cudaGraphInstantiate(&never, g, 0), cudaErrorInvalidValue);
     LT_CHECK(never == NULL);

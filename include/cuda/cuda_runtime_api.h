@@ -401,6 +401,13 @@ cudaError_t cudaGraphGetEdges(cudaGraph_t graph,
                               cudaGraphNode_t *to,
                               size_t *numEdges);
 
+/** As cudaGraphGetEdges, and writes what is particular about each edge, if edgeData is not NULL: nothing. */
+cudaError_t cudaGraphGetEdges_v2(cudaGraph_t graph,
+                                 cudaGraphNode_t *from,
+                                 cudaGraphNode_t *to,
+                                 cudaGraphEdgeData *edgeData,
+                                 size_t *numEdges);
+
 /**
  * Adds edges from nodes of a graph to others. One that is there already, or closes a circle of one node,
  * is cudaErrorInvalidValue.
@@ -409,6 +416,16 @@ cudaError_t cudaGraphAddDependencies(cudaGraph_t graph,
                                      const cudaGraphNode_t *from,
                                      const cudaGraphNode_t *to,
                                      size_t numDependencies);
+
+/**
+ * As cudaGraphAddDependencies. edgeData is NULL or all zero; anything particular about an edge is
+ * cudaErrorNotSupported.
+ */
+cudaError_t cudaGraphAddDependencies_v2(cudaGraph_t graph,
+                                        const cudaGraphNode_t *from,
+                                        const cudaGraphNode_t *to,
+                                        const cudaGraphEdgeData *edgeData,
+                                        size_t numDependencies);
 
 /** Writes what a node does; what a library has queued while it was captured is a kernel. */
 cudaError_t cudaGraphNodeGetType(cudaGraphNode_t node, cudaGraphNodeType *pType);
@@ -1105,6 +1122,8 @@ cudaError_t cudaMemset3DAsync_ptsz(cudaPitchedPtr pitchedDevPtr,
 /* One name, several functions: what it means in the version chosen. */
 #if CUDART_VERSION >= 13000
 #define cudaStreamGetCaptureInfo LUCHO_PTSZ(cudaStreamGetCaptureInfo_v3)
+#define cudaGraphGetEdges cudaGraphGetEdges_v2
+#define cudaGraphAddDependencies cudaGraphAddDependencies_v2
 #elif CUDART_VERSION >= 12000
 #define cudaStreamGetCaptureInfo LUCHO_PTSZ(cudaStreamGetCaptureInfo_v2)
 #else

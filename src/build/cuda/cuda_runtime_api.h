@@ -53,6 +53,8 @@
 /* One name, several functions: what it means in the version chosen. */
 #if CUDART_VERSION >= 13000
 #define cudaStreamGetCaptureInfo LUCHO_PTSZ(cudaStreamGetCaptureInfo_v3)
+#define cudaGraphGetEdges cudaGraphGetEdges_v2
+#define cudaGraphAddDependencies cudaGraphAddDependencies_v2
 #elif CUDART_VERSION >= 12000
 #define cudaStreamGetCaptureInfo LUCHO_PTSZ(cudaStreamGetCaptureInfo_v2)
 #else

@@ -3,7 +3,7 @@
 use super::status::*;
 use super::stream;
 use super::types::*;
-use crate::abi::pointer::slice;
+use crate::abi::pointer::{load, slice};
 use crate::op::device::graph::{self, Difference, Graph, Kind, Program};
 use crate::op::device::shared::{Shared, try_push};
 use core::ffi::{c_char, c_uint, c_ulonglong};
@@ -94,7 +94,7 @@ unsafe fn list(
     wanted: impl Fn(u32) -> bool,
 ) -> Outcome {
     // SAFETY: the caller's promise.
-    let room = unsafe { crate::abi::pointer::load(count.cast_const()) };
+    let room = unsafe { load(count.cast_const()) };
     let room = room.ok_or_else(|| refuse(call, cudaErrorInvalidValue, "the count is NULL"))?;
     require(call, nodes.is_aligned(), "the list is misaligned")?;
     let all = (0..u32::try_from(graph.len()).unwrap_or(u32::MAX)).filter(|&n| wanted(n));
@@ -148,6 +148,48 @@ pub unsafe extern "C" fn cudaGraphGetRootNodes(
     })
 }
 
+/// The edges of a graph, with what is known of each if `data` is not NULL: nothing, all zero.
+///
+/// # Safety
+/// numEdges can be read and written, the lists are NULL or can be written for *numEdges.
+unsafe fn edges(
+    call: &'static str,
+    graph: cudaGraph_t,
+    from: *mut cudaGraphNode_t,
+    to: *mut cudaGraphNode_t,
+    data: *mut cudaGraphEdgeData,
+    numEdges: *mut usize,
+) -> Outcome {
+    let graph = resolve(call, graph)?;
+    require(call, from.is_null() == to.is_null(), "one of from and to is NULL")?;
+    require(call, from.is_aligned() && to.is_aligned(), "a list is misaligned")?;
+    // SAFETY: the caller's promise.
+    let room = unsafe { load(numEdges.cast_const()) };
+    let room = room.ok_or_else(|| refuse(call, cudaErrorInvalidValue, "numEdges is NULL"))?;
+    let mut count = 0usize;
+    while graph.edge(count).is_some() {
+        count = count.saturating_add(1);
+    }
+    if !from.is_null() {
+        for at in 0..room {
+            let handle = |number| graph.handle(number).unwrap_or(core::ptr::null_mut()).cast();
+            let none = (core::ptr::null_mut(), core::ptr::null_mut());
+            let edge = graph.edge(at).map_or(none, |(a, b)| (handle(a), handle(b)));
+            // SAFETY: the caller's promise.
+            unsafe {
+                from.add(at).write(edge.0);
+                to.add(at).write(edge.1);
+                if !data.is_null() {
+                    data.add(at).write_bytes(0, 1);
+                }
+            }
+        }
+        count = count.min(room);
+    }
+    // SAFETY: the caller's promise.
+    unsafe { give(call, numEdges, count) }
+}
+
 /// Writes the edges of a graph, up to *numEdges and NULL beyond, and how many were written; with from and
 /// to NULL, how many there are.
 #[unsafe(no_mangle)]
@@ -158,38 +200,45 @@ pub unsafe extern "C" fn cudaGraphGetEdges(
     numEdges: *mut usize,
 ) -> cudaError_t {
     entry("cudaGraphGetEdges", |call| {
-        let graph = resolve(call, graph)?;
-        require(call, from.is_null() == to.is_null(), "one of from and to is NULL")?;
-        require(call, from.is_aligned() && to.is_aligned(), "a list is misaligned")?;
-        // SAFETY: the C caller's to be read.
-        let room = unsafe { crate::abi::pointer::load(numEdges.cast_const()) };
-        let room = room.ok_or_else(|| refuse(call, cudaErrorInvalidValue, "numEdges is NULL"))?;
-        let mut at = 0usize;
-        if from.is_null() {
-            while graph.edge(at).is_some() {
-                at = at.saturating_add(1);
-            }
-            // SAFETY: the C caller's to be written.
-            return unsafe { give(call, numEdges, at) };
-        }
-        let mut written = 0usize;
-        while at < room {
-            let handle = |number| graph.handle(number).unwrap_or(core::ptr::null_mut()).cast();
-            let none = (core::ptr::null_mut(), core::ptr::null_mut());
-            let edge = graph.edge(at).map_or(none, |(a, b)| (handle(a), handle(b)));
-            // SAFETY: the C caller's to be written, as long as it said.
-            unsafe {
-                from.add(at).write(edge.0);
-                to.add(at).write(edge.1);
-            }
-            at = at.saturating_add(1);
-            if !edge.0.is_null() {
-                written = at;
-            }
-        }
-        // SAFETY: the C caller's to be written.
-        unsafe { give(call, numEdges, written) }
+        // SAFETY: the C caller's promise.
+        unsafe { edges(call, graph, from, to, core::ptr::null_mut(), numEdges) }
     })
+}
+
+/// As cudaGraphGetEdges, and writes what is particular about each edge, if edgeData is not NULL: nothing.
+#[unsafe(no_mangle)]
+pub unsafe extern "C" fn cudaGraphGetEdges_v2(
+    graph: cudaGraph_t,
+    from: *mut cudaGraphNode_t,
+    to: *mut cudaGraphNode_t,
+    edgeData: *mut cudaGraphEdgeData,
+    numEdges: *mut usize,
+) -> cudaError_t {
+    entry("cudaGraphGetEdges_v2", |call| {
+        // SAFETY: the C caller's promise.
+        unsafe { edges(call, graph, from, to, edgeData, numEdges) }
+    })
+}
+
+fn connect(
+    call: &'static str,
+    graph: cudaGraph_t,
+    from: *const cudaGraphNode_t,
+    to: *const cudaGraphNode_t,
+    count: usize,
+) -> Outcome {
+    let graph = resolve(call, graph)?;
+    // SAFETY: the C caller's to be read.
+    let (from, to) = unsafe { (slice(from, count), slice(to, count)) };
+    let (Some(from), Some(to)) = (from, to) else {
+        return Err(refuse(call, cudaErrorInvalidValue, "from or to is NULL"));
+    };
+    for (&before, &after) in from.iter().zip(to) {
+        let ((a, before), (b, after)) = (resolve_node(call, before)?, resolve_node(call, after)?);
+        require(call, a.same(&graph) && b.same(&graph), "a node is not of this graph")?;
+        graph.connect(before, after).map_err(failed(call, "edge"))?;
+    }
+    Ok(())
 }
 
 /// Adds edges from nodes of a graph to others. One that is there already, or closes a circle of one node,
@@ -201,20 +250,29 @@ pub unsafe extern "C" fn cudaGraphAddDependencies(
     to: *const cudaGraphNode_t,
     numDependencies: usize,
 ) -> cudaError_t {
-    entry("cudaGraphAddDependencies", |call| {
-        let graph = resolve(call, graph)?;
+    entry("cudaGraphAddDependencies", |call| connect(call, graph, from, to, numDependencies))
+}
+
+/// As cudaGraphAddDependencies. edgeData is NULL or all zero; anything particular about an edge is
+/// cudaErrorNotSupported.
+#[unsafe(no_mangle)]
+pub unsafe extern "C" fn cudaGraphAddDependencies_v2(
+    graph: cudaGraph_t,
+    from: *const cudaGraphNode_t,
+    to: *const cudaGraphNode_t,
+    edgeData: *const cudaGraphEdgeData,
+    numDependencies: usize,
+) -> cudaError_t {
+    entry("cudaGraphAddDependencies_v2", |call| {
+        let count = if edgeData.is_null() { 0 } else { numDependencies };
         // SAFETY: the C caller's to be read.
-        let (from, to) = unsafe { (slice(from, numDependencies), slice(to, numDependencies)) };
-        let (Some(from), Some(to)) = (from, to) else {
-            return Err(refuse(call, cudaErrorInvalidValue, "from or to is NULL"));
-        };
-        for (&before, &after) in from.iter().zip(to) {
-            let ((a, before), (b, after)) =
-                (resolve_node(call, before)?, resolve_node(call, after)?);
-            require(call, a.same(&graph) && b.same(&graph), "a node is not of this graph")?;
-            graph.connect(before, after).map_err(failed(call, "edge"))?;
+        let data = unsafe { slice(edgeData, count) };
+        let data = data.ok_or_else(|| refuse(call, cudaErrorInvalidValue, "edgeData is bad"))?;
+        if data.iter().any(|d| d.from_port != 0 || d.to_port != 0 || d.r#type != 0) {
+            let why = "not supported: edges that are not of the usual kind";
+            return Err(refuse(call, cudaErrorNotSupported, why));
         }
-        Ok(())
+        connect(call, graph, from, to, numDependencies)
     })
 }
 

@@ -34,3 +34,8 @@ set_target_properties(lucho_shared PROPERTIES
   IMPORTED_SONAME liblucho.so.${LUCHO_SOVERSION}
   INTERFACE_INCLUDE_DIRECTORIES ${PROJECT_SOURCE_DIR}/include)
 add_library(lucho::lucho ALIAS lucho_shared)
+# The same with the headers of the CUDA runtime.
+add_library(lucho_cuda INTERFACE)
+target_include_directories(lucho_cuda INTERFACE ${PROJECT_SOURCE_DIR}/include/cuda)
+target_link_libraries(lucho_cuda INTERFACE lucho_shared)
+add_library(lucho::cuda ALIAS lucho_cuda)

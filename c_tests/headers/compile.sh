@@ -28,6 +28,14 @@ for header in "${headers[@]}"; do
   all+="$include"$'\n'
 done
 compile "all together" "$all"
+# The CUDA headers in each version, with each meaning of stream 0, found by their own names.
+strict+=(-Icuda)
+for version in 11080 12090 13000; do
+  for own in '' '#define CUDA_API_PER_THREAD_DEFAULT_STREAM'; do
+    text="#define LUCHO_CUDA_VERSION $version"$'\n'"$own"$'\n'"#include <cuda.h>"$'\n'"#include <cuComplex.h>"
+    compile "CUDA $version${own:+ with own streams}" "$text"$'\n'"#include <cuda_runtime.h>"
+  done
+done
 values=$LUCHO_SOURCE/c_tests/headers/values.c
 "$CC" -std=c11 "${strict[@]}" "$values" || { echo "FAILED: values as C"; bad=1; }
 "$CXX" -std=c++17 "${strict[@]}" -xc++ "$values" || { echo "FAILED: values as C++"; bad=1; }

@@ -18,7 +18,11 @@ echo "== find_package"
 "$CMAKE" -S "$tmp/consumer" -B "$tmp/build" -DCMAKE_PREFIX_PATH="$tmp/prefix" \
   -DCMAKE_C_COMPILER="$CC" -DCMAKE_CXX_COMPILER="$CXX" >"$tmp/log" || { cat "$tmp/log"; exit 1; }
 "$CMAKE" --build "$tmp/build" >"$tmp/log" || { cat "$tmp/log"; exit 1; }
-for program in c cpp static handlers handlers_static; do
+if echo '#include <cuda_runtime.h>' | "$CXX" -fsyntax-only -xc++ -I"$tmp/prefix/include" - 2>"$tmp/log"; then
+  echo "FAILED: the CUDA headers are found by who did not ask for them"
+  exit 1
+fi
+for program in c cpp cuda static handlers handlers_static; do
   "$tmp/build/consumer_$program"
 done
 LUCHO_LOG=error "$tmp/build/consumer_errors_static" 2>"$tmp/log"
@@ -33,7 +37,9 @@ flags=$(pkg-config --cflags --libs lucho)
 "$CC" "$tmp/consumer/main.c" -o "$tmp/pc_c" $flags
 # shellcheck disable=SC2086
 "$CXX" "$tmp/consumer/main.cpp" -o "$tmp/pc_cpp" $flags
-for program in pc_c pc_cpp; do
+# shellcheck disable=SC2046
+"$CXX" "$tmp/consumer/cuda.cpp" -o "$tmp/pc_cuda" $(pkg-config --cflags --libs lucho-cuda)
+for program in pc_c pc_cpp pc_cuda; do
   LD_LIBRARY_PATH=$libdir "$tmp/$program"
   readelf -dW "$tmp/$program" | grep -q 'NEEDED.*\[liblucho\.so\.0\]'
 done

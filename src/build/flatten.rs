@@ -20,16 +20,26 @@ pub struct Flat {
     pub symbols: Vec<String>,
     /// Types to emit even if no function mentions them.
     pub types: Vec<String>,
+    /// What C++ callers may leave out: function, argument, value.
+    pub defaults: Vec<[String; 3]>,
 }
 
 /// The vendor's names of Complex<f32> and Complex<f64>, where it has such types.
 pub type ComplexNames = [Option<&'static str>; 2];
 
-/// Reads all sources below `folder`.
-pub fn flatten(folder: &Path, complex: ComplexNames) -> Result<Flat, String> {
-    let mut flat = Flat { source: String::new(), symbols: Vec::new(), types: Vec::new() };
+/// Reads all sources below `folder`, apart from those in folders that are headers of their own.
+pub fn flatten(folder: &Path, apart: &[PathBuf], complex: ComplexNames) -> Result<Flat, String> {
+    let mut flat = Flat {
+        source: String::new(),
+        symbols: Vec::new(),
+        types: Vec::new(),
+        defaults: Vec::new(),
+    };
     let mut tokens = TokenStream::new();
     for path in sources(folder)? {
+        if apart.iter().any(|other| path.starts_with(other)) {
+            continue;
+        }
         println!("cargo:rerun-if-changed={}", path.display());
         let fail = |e: &dyn std::fmt::Display| format!("{}: {e}", path.display());
         let text = std::fs::read_to_string(&path).map_err(|e| fail(&e))?;
@@ -77,6 +87,7 @@ impl Flat {
             Item::Fn(f) if is_exported(&f.attrs) => {
                 let (docs, sig) = (documented(&f.attrs, &f.sig.ident)?, &f.sig);
                 self.symbols.push(sig.ident.to_string());
+                self.note_defaults(&f.attrs, &sig.ident)?;
                 let (name, inputs, output) = (&sig.ident, &sig.inputs, &sig.output);
                 // Stable Rust can call variadic functions but not define them.
                 let more = is_variadic(&f.attrs).then(|| quote! { , ... });
@@ -119,6 +130,24 @@ impl Flat {
         }
     }
 
+    /// `#[doc(alias = "default a = 0, b = 1")]`: C++ callers may leave the last arguments out.
+    fn note_defaults(&mut self, attrs: &[Attribute], name: &Ident) -> syn::Result<()> {
+        for attr in attrs.iter().filter(|a| a.path().is_ident("doc")) {
+            let syn::Meta::List(list) = &attr.meta else { continue };
+            let syn::Meta::NameValue(alias) = list.parse_args()? else { continue };
+            let Expr::Lit(syn::ExprLit { lit: syn::Lit::Str(text), .. }) = &alias.value else {
+                continue;
+            };
+            let text = text.value();
+            for pair in text.strip_prefix("default ").into_iter().flat_map(|t| t.split(", ")) {
+                let bad = || syn::Error::new(name.span(), format!("{name}: no default: {pair}"));
+                let (argument, value) = pair.split_once(" = ").ok_or_else(bad)?;
+                self.defaults.push([name.to_string(), argument.into(), value.into()]);
+            }
+        }
+        Ok(())
+    }
+
     fn enumeration(&mut self, e: CEnum) -> TokenStream {
         self.types.push(e.name.to_string());
         let (docs, name) = (docs(&e.attrs), &e.name);
@@ -136,6 +165,7 @@ impl Flat {
             for (name, int) in pair.into_iter().filter_map(|(name, int)| Some((name?, int))) {
                 let docs = documented(&f.attrs, name)?;
                 self.symbols.push(name.to_string());
+                self.note_defaults(&f.attrs, name)?;
                 let args = instantiate(f.args.clone(), elem, &int);
                 let ret = instantiate(f.ret.to_token_stream(), elem, &int);
                 out.extend(

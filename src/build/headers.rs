@@ -117,7 +117,139 @@ const HEADERS: &[Header] = &[
         complex: [Some("lapack_complex_float"), Some("lapack_complex_double")],
         tail: "",
     },
+    text(
+        "cuda/lucho_cuda_version.h",
+        "The version of CUDA that the headers here present.",
+        &[],
+        include_str!("cuda/version.h"),
+    ),
+    text(
+        "cuda/host_defines.h",
+        "Words that CUDA adds to C++, for compilers that do not know them.",
+        &[],
+        include_str!("cuda/host_defines.h"),
+    ),
+    text(
+        "cuda/device_types.h",
+        "CUDA's rounding modes.",
+        &["\"host_defines.h\""],
+        include_str!("cuda/device_types.h"),
+    ),
+    text(
+        "cuda/vector_types.h",
+        "CUDA's short vectors, and dim3.",
+        &["\"host_defines.h\""],
+        include_str!("cuda/vector_types.h"),
+    ),
+    text(
+        "cuda/vector_functions.h",
+        "Constructors of CUDA's short vectors.",
+        &["\"vector_types.h\""],
+        include_str!("cuda/vector_functions.h"),
+    ),
+    text(
+        "cuda/cuComplex.h",
+        "CUDA's complex numbers and their arithmetic.",
+        &["<math.h>", "\"vector_types.h\""],
+        include_str!("cuda/cuComplex.h"),
+    ),
+    text(
+        "cuda/lucho_narrow.h",
+        "Rounding to the 16-bit formats of cuda_fp16.h and cuda_bf16.h.",
+        &[],
+        include_str!("cuda/narrow.h"),
+    ),
+    text(
+        "cuda/cuda_fp16.h",
+        "CUDA's half precision numbers, on the host.",
+        &["<math.h>", "\"vector_types.h\"", "\"lucho_narrow.h\""],
+        include_str!("cuda/cuda_fp16.h"),
+    ),
+    text(
+        "cuda/cuda_bf16.h",
+        "CUDA's bfloat16 numbers, on the host.",
+        &["<math.h>", "\"vector_types.h\"", "\"lucho_narrow.h\""],
+        include_str!("cuda/cuda_bf16.h"),
+    ),
+    Header {
+        folder: Some("cudart/types/driver"),
+        path: "cuda/driver_types.h",
+        title: "Types of lucho's CUDA runtime.",
+        includes: &[
+            "<stddef.h>",
+            "<stdint.h>",
+            "\"lucho_cuda_version.h\"",
+            "\"host_defines.h\"",
+            "\"vector_types.h\"",
+        ],
+        head: "",
+        complex: [None, None],
+        tail: include_str!("cuda/driver_types.h"),
+    },
+    Header {
+        folder: Some("cudart/types/library"),
+        path: "cuda/library_types.h",
+        title: "Types that the libraries on lucho's CUDA runtime share.",
+        includes: &[],
+        head: "",
+        complex: [None, None],
+        tail: "",
+    },
+    text(
+        "cuda/builtin_types.h",
+        "All types of the CUDA runtime.",
+        &["\"device_types.h\"", "\"driver_types.h\"", "\"vector_types.h\""],
+        "",
+    ),
+    text(
+        "cuda/driver_functions.h",
+        "Constructors of the structures of driver_types.h.",
+        &["\"driver_types.h\""],
+        include_str!("cuda/driver_functions.h"),
+    ),
+    Header {
+        folder: Some("cudart"),
+        path: "cuda/cuda_runtime_api.h",
+        title: "CUDA runtime of lucho: the virtual device, its memory, streams and events.",
+        includes: &["<stddef.h>", "<stdint.h>", "\"builtin_types.h\""],
+        head: "",
+        complex: [None, None],
+        tail: include_str!("cuda/cuda_runtime_api.h"),
+    },
+    text(
+        "cuda/cuda_runtime.h",
+        "The CUDA runtime for C and C++: cuda_runtime_api.h, and overloads of its functions.",
+        &[
+            "\"cuda_runtime_api.h\"",
+            "\"driver_functions.h\"",
+            "\"library_types.h\"",
+            "\"vector_functions.h\"",
+        ],
+        include_str!("cuda/cuda_runtime.h"),
+    ),
+    text(
+        "cuda/cuda_profiler_api.h",
+        "The profiler's two functions are in cuda_runtime_api.h.",
+        &["\"cuda_runtime_api.h\""],
+        "",
+    ),
+    text(
+        "cuda/cuda.h",
+        "What CUDA's driver interface shares with the runtime: the version and the names of handles.",
+        &["<stddef.h>", "<stdint.h>", "\"driver_types.h\""],
+        include_str!("cuda/cuda.h"),
+    ),
 ];
+
+/// A header that is all text.
+const fn text(
+    path: &'static str,
+    title: &'static str,
+    includes: &'static [&'static str],
+    tail: &'static str,
+) -> Header {
+    Header { folder: None, path, title, includes, head: "", complex: [None, None], tail }
+}
 
 /// Writes all headers and the symbol list.
 pub fn generate() -> Result<(), String> {
@@ -136,11 +268,19 @@ pub fn generate() -> Result<(), String> {
         let text = match header.folder {
             None => format!("{}{}", header.opening(), header.closing()),
             Some(folder) if surfaces.join(folder).is_dir() => {
-                let flat = flatten(&surfaces.join(folder), header.complex)?;
+                let apart: Vec<PathBuf> = HEADERS
+                    .iter()
+                    .filter_map(|other| {
+                        other.folder.filter(|f| f.starts_with(&format!("{folder}/")))
+                    })
+                    .map(|other| surfaces.join(other))
+                    .collect();
+                let flat = flatten(&surfaces.join(folder), &apart, header.complex)?;
                 symbols.extend(flat.symbols);
                 let file = scratch.join(format!("{folder}.rs"));
                 write(&file, &flat.source)?;
-                header.run_cbindgen(style.clone(), &file, flat.types)?
+                let text = header.run_cbindgen(style.clone(), &file, flat.types)?;
+                with_defaults(text, &flat.defaults)?
             }
             Some(_) => continue,
         };
@@ -226,6 +366,27 @@ fn polish(text: &str) -> String {
     }
     out.push(String::new());
     out.join("\n")
+}
+
+/// Writes LUCHO_DEFAULT(value) behind arguments that C++ callers may leave out.
+fn with_defaults(mut text: String, defaults: &[[String; 3]]) -> Result<String, String> {
+    for [function, argument, value] in defaults {
+        let missing = || format!("{function} has no argument {argument}");
+        let start = text.find(&format!(" {function}(")).ok_or_else(missing)?;
+        let length = text[start..].find(");").ok_or_else(missing)? + 1;
+        let declaration = &text[start..start + length];
+        let at = declaration
+            .match_indices(argument.as_str())
+            .find(|(at, word)| {
+                let before = declaration[..*at].chars().next_back();
+                let after = declaration[at + word.len()..].chars().next();
+                matches!(before, Some(' ' | '*')) && matches!(after, Some(',' | ')'))
+            })
+            .ok_or_else(missing)?
+            .0;
+        text.insert_str(start + at + argument.len(), &format!(" LUCHO_DEFAULT({value})"));
+    }
+    Ok(text)
 }
 
 /// Writes a file unless it already says so, and makes cargo look at it again next time.

@@ -29,6 +29,8 @@ pub struct Config {
     pub log: Level,
     /// LUCHO_POISON=1: fill device memory with NaN patterns.
     pub poison: bool,
+    /// LUCHO_CHECK=1: report what the device allows although the real ones do not.
+    pub check: bool,
     /// LUCHO_FAULT_*: see `fault`.
     pub faults: Faults,
 }
@@ -60,6 +62,7 @@ static STORE: Global<Store> = Global::new(Store {
         math: None,
         log: Level::Error,
         poison: false,
+        check: false,
         faults: Faults { alloc: 0, thread: 0, panic: None, panic_at: 0 },
     },
     isa: [0; 16],
@@ -86,7 +89,8 @@ fn read() {
         store.config.log = log_level(&mut bad);
         store.config.threads = threads(&mut bad);
         store.config.math = math(&mut bad);
-        store.config.poison = poison(&mut bad);
+        store.config.poison = flag(c"LUCHO_POISON", "LUCHO_POISON", &mut bad);
+        store.config.check = flag(c"LUCHO_CHECK", "LUCHO_CHECK", &mut bad);
         store.config.faults = faults(&mut bad);
         if let Some(isa) = variable(c"LUCHO_ISA") {
             if isa.len() <= store.isa.len() && isa.is_ascii() && !isa.is_empty() {
@@ -110,7 +114,7 @@ fn read() {
 /// Names of variables with values that were ignored, reported once the log level is known.
 #[derive(Default)]
 struct Complaints {
-    names: [Option<&'static str>; 11],
+    names: [Option<&'static str>; 12],
     len: usize,
 }
 
@@ -190,12 +194,12 @@ fn math(bad: &mut Complaints) -> Option<&'static str> {
     }
 }
 
-fn poison(bad: &mut Complaints) -> bool {
-    match variable(c"LUCHO_POISON") {
+fn flag(variable_name: &CStr, name: &'static str, bad: &mut Complaints) -> bool {
+    match variable(variable_name) {
         None | Some("0" | "") => false,
         Some("1") => true,
         Some(_) => {
-            bad.add("LUCHO_POISON");
+            bad.add(name);
             false
         }
     }

@@ -17,6 +17,10 @@ pub enum Error {
     NotReady,
     Timeout,
     NotPermitted,
+    /// Known already.
+    Exists,
+    /// A stream is being captured.
+    Capture(super::capture::Fault),
     Unloading,
     Panicked,
     Failed,
@@ -40,6 +44,8 @@ impl fmt::Display for Error {
             Error::NotReady => "not ready",
             Error::Timeout => "timed out",
             Error::NotPermitted => "not permitted from inside a stream",
+            Error::Exists => "known already",
+            Error::Capture(_) => "not possible while a stream is being captured",
             Error::Unloading => "the process is exiting",
             Error::Panicked => "internal error",
             Error::Failed => "failed",

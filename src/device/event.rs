@@ -13,7 +13,7 @@ use super::handle::{KIND_EVENT, Registry};
 use super::lock::Global;
 use super::shared::Shared;
 use super::stream::{Stream, Weight};
-use super::{process, task};
+use super::{capture, process, task};
 
 static EVENTS: Registry<Shared<Inner>> = Registry::new(KIND_EVENT);
 /// Guards the state of every event.
@@ -84,9 +84,21 @@ pub fn destroy(handle: *mut c_void) -> Result<()> {
     EVENTS.remove(handle).map(|_| ())
 }
 
+/// Ends all handles, as [`destroy`] does.
+pub fn destroy_all() -> Result<()> {
+    process::check()?;
+    while let Some(event) = EVENTS.remove_any() {
+        drop(event);
+    }
+    Ok(())
+}
+
 impl Event {
     /// Marks the work queued on the stream so far. From now on the event means this mark.
     pub fn record(&self, call: &'static str, stream: &Stream) -> Result<()> {
+        if capture::record(self, stream)? {
+            return Ok(());
+        }
         let number = self.inner.with(|s| {
             s.begun += 1;
             s.begun
@@ -107,6 +119,10 @@ impl Event {
         });
         drop(older);
         Ok(())
+    }
+
+    pub(super) fn same(&self, other: &Event) -> bool {
+        Shared::ptr_eq(&self.inner, &other.inner)
     }
 
     /// True once the event has been recorded, passed or not.

@@ -21,6 +21,10 @@ const _: () = assert!(usize::BITS == 64, "handles are 64-bit values");
 /// Kinds of the device's own registries; `abi::kind` has those of the surfaces.
 pub const KIND_STREAM: u8 = 1;
 pub const KIND_EVENT: u8 = 2;
+pub const KIND_POOL: u8 = 3;
+pub const KIND_GRAPH: u8 = 4;
+pub const KIND_NODE: u8 = 5;
+pub const KIND_EXEC: u8 = 6;
 
 struct Slot<T> {
     generation: u32,
@@ -103,6 +107,20 @@ impl<T: Send> Registry<T> {
             }
             _ => Err(Error::InvalidHandle),
         }
+    }
+
+    /// Ends some living handle, if there is one, and gives its value back.
+    pub fn remove_any(&'static self) -> Option<T> {
+        let mut table = self.table.lock();
+        let table = &mut *table;
+        let index = table.slots.iter().position(|slot| slot.value.is_some())?;
+        let slot = &mut table.slots[index];
+        let value = slot.value.take();
+        if slot.generation != LAST_GENERATION {
+            slot.next_free = table.free;
+            table.free = index as u32;
+        }
+        value
     }
 
     fn handle(&self, index: usize, generation: u32) -> *mut c_void {

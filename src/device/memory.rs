@@ -12,7 +12,7 @@ use core::sync::atomic::Ordering::Relaxed;
 use super::error::{Error, Result};
 use super::lock::Global;
 use super::shared::try_reserve;
-use super::{config, fault, limits, process, stream};
+use super::{config, fault, limits, mempool, process, stream};
 
 pub const ALIGNMENT: usize = 256;
 
@@ -23,7 +23,12 @@ const HUGE_PAGE: usize = 2 << 20;
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Kind {
     Device,
+    /// Allocated here for the host ("pinned").
     Host,
+    /// Allocated here, for host and device alike.
+    Managed,
+    /// The host's own, made known by [`register_host`].
+    Registered,
 }
 
 /// A living allocation.
@@ -32,6 +37,12 @@ pub struct Block {
     pub base: usize,
     pub bytes: usize,
     pub kind: Kind,
+    /// Whatever the surface wants to know again.
+    pub flags: u32,
+    /// Handle of the pool it was allocated from, 0 for none.
+    pool: usize,
+    /// Freed in the order of a stream that has not come to it yet.
+    leaving: bool,
     /// Differs for every allocation of the process, also at the same address.
     pub id: u64,
 }
@@ -48,29 +59,106 @@ static TOTAL: AtomicUsize = AtomicUsize::new(0);
 
 /// Device memory. Contents are undefined.
 pub fn alloc(bytes: usize) -> Result<*mut c_void> {
-    alloc_kind(bytes, Kind::Device)
+    alloc_kind(bytes, Kind::Device, 0, 0)
+}
+
+/// Device memory from a pool; OutOfMemory also if that exceeds the pool's limit.
+pub fn alloc_from(pool: *mut c_void, bytes: usize) -> Result<*mut c_void> {
+    let counts = mempool::resolve(pool)?;
+    counts.take(bytes)?;
+    let block = alloc_kind(bytes, Kind::Device, 0, pool.addr());
+    if block.is_err() {
+        mempool::gave_back(pool.addr(), bytes);
+    }
+    block
 }
 
 /// Host memory that `lookup` knows ("pinned").
 pub fn alloc_host(bytes: usize) -> Result<*mut c_void> {
-    alloc_kind(bytes, Kind::Host)
+    alloc_kind(bytes, Kind::Host, 0, 0)
+}
+
+/// As [`alloc_host`], with flags that `lookup` tells again.
+pub fn alloc_host_flagged(bytes: usize, flags: u32) -> Result<*mut c_void> {
+    alloc_kind(bytes, Kind::Host, flags, 0)
+}
+
+/// Memory for host and device alike, with flags that `lookup` tells again.
+pub fn alloc_managed(bytes: usize, flags: u32) -> Result<*mut c_void> {
+    alloc_kind(bytes, Kind::Managed, flags, 0)
+}
+
+/// Makes a range of the host's own memory known to `lookup`. Exists if part of it is known already.
+pub fn register_host(p: *mut c_void, bytes: usize, flags: u32) -> Result<()> {
+    process::check()?;
+    let base = p.expose_provenance();
+    let end = base.checked_add(bytes).ok_or(Error::InvalidValue)?;
+    if base == 0 || bytes == 0 {
+        return Err(Error::InvalidValue);
+    }
+    let mut blocks = BLOCKS.lock();
+    let at = blocks.by_address.partition_point(|b| b.base + b.bytes <= base);
+    if blocks.by_address.get(at).is_some_and(|b| b.base < end) {
+        return Err(Error::Exists);
+    }
+    blocks.add(Block { base, bytes, kind: Kind::Registered, flags, pool: 0, leaving: false, id: 0 })
+}
+
+/// Ends what [`register_host`] began, after all work queued on all streams is done.
+pub fn unregister_host(p: *mut c_void) -> Result<()> {
+    process::check()?;
+    let id = find_base(p, &[Kind::Registered]).ok_or(Error::InvalidValue)?.id;
+    stream::drain_all()?;
+    release(p.addr(), id)
 }
 
 /// Gives device memory back after all work queued on all streams is done.
 pub fn free(p: *mut c_void) -> Result<()> {
-    free_kind(p, Kind::Device)
+    free_kind(p, &[Kind::Device, Kind::Managed])
+}
+
+/// Gives back whatever has been allocated, and forgets what has been registered, after all work queued
+/// on all streams is done.
+pub fn free_all() -> Result<()> {
+    process::check()?;
+    stream::drain_all()?;
+    loop {
+        let last = BLOCKS.lock().by_address.last().copied();
+        let Some(block) = last else { return Ok(()) };
+        // Another thread may be first.
+        let _ = release(block.base, block.id);
+    }
 }
 
 /// Gives device memory back when the stream has done what is queued on it; until then it is a living
-/// allocation. Freed twice, the stream fails.
+/// allocation, which cannot be freed again.
 pub fn free_on(call: &'static str, stream: &stream::Stream, p: *mut c_void) -> Result<()> {
-    let block = find_base(p, Kind::Device).ok_or(Error::InvalidValue)?;
-    stream.enqueue(call, stream::Weight::Small, move || release(block.base, block.id))
+    let (base, id) = set_leaving(p.addr(), None, true)?;
+    let queued = stream.enqueue(call, stream::Weight::Small, move || release(base, id));
+    if queued.is_err() {
+        let _ = set_leaving(base, Some(id), false);
+    }
+    queued
+}
+
+/// Marks a block of device memory that is freed in a stream's order, or takes the mark back.
+fn set_leaving(base: usize, id: Option<u64>, leaving: bool) -> Result<(usize, u64)> {
+    process::check()?;
+    let mut blocks = BLOCKS.lock();
+    let found = blocks.by_address.binary_search_by_key(&base, |b| b.base);
+    let block = found.ok().map(|at| &mut blocks.by_address[at]).filter(|b| {
+        matches!(b.kind, Kind::Device | Kind::Managed)
+            && b.leaving != leaving
+            && id.is_none_or(|id| b.id == id)
+    });
+    let block = block.ok_or(Error::InvalidValue)?;
+    block.leaving = leaving;
+    Ok((block.base, block.id))
 }
 
 /// Gives memory of [`alloc_host`] back after all work queued on all streams is done.
 pub fn free_host(p: *mut c_void) -> Result<()> {
-    free_kind(p, Kind::Host)
+    free_kind(p, &[Kind::Host])
 }
 
 /// The block an address lies in.
@@ -100,7 +188,7 @@ fn total() -> usize {
     }
 }
 
-fn alloc_kind(bytes: usize, kind: Kind) -> Result<*mut c_void> {
+fn alloc_kind(bytes: usize, kind: Kind, flags: u32, pool: usize) -> Result<*mut c_void> {
     process::check()?;
     if bytes == 0 {
         return Err(Error::InvalidValue);
@@ -112,7 +200,7 @@ fn alloc_kind(bytes: usize, kind: Kind) -> Result<*mut c_void> {
         return Err(Error::OutOfMemory);
     }
     let base = obtain(bytes)?;
-    if let Err(error) = register(base, bytes, kind, total) {
+    if let Err(error) = register(base, bytes, kind, flags, pool, total) {
         // SAFETY: just obtained with this size, known to nobody.
         unsafe { give_back(base, bytes) };
         return Err(error);
@@ -124,24 +212,40 @@ fn alloc_kind(bytes: usize, kind: Kind) -> Result<*mut c_void> {
     Ok(base.cast())
 }
 
-fn register(base: *mut u8, bytes: usize, kind: Kind, total: usize) -> Result<()> {
+fn register(
+    base: *mut u8,
+    bytes: usize,
+    kind: Kind,
+    flags: u32,
+    pool: usize,
+    total: usize,
+) -> Result<()> {
+    let base = base.expose_provenance();
     let mut blocks = BLOCKS.lock();
-    let blocks = &mut *blocks;
     if blocks.used + bytes > total {
         return Err(Error::OutOfMemory);
     }
-    try_reserve(&mut blocks.by_address, 1)?;
-    blocks.last_id += 1;
-    let block = Block { base: base.expose_provenance(), bytes, kind, id: blocks.last_id };
-    let at = blocks.by_address.partition_point(|b| b.base < block.base);
-    blocks.by_address.insert(at, block);
-    blocks.used += bytes;
-    Ok(())
+    blocks.add(Block { base, bytes, kind, flags, pool, leaving: false, id: 0 })
 }
 
-fn free_kind(p: *mut c_void, kind: Kind) -> Result<()> {
+impl Blocks {
+    /// Enters a block, under an id of its own.
+    fn add(&mut self, mut block: Block) -> Result<()> {
+        try_reserve(&mut self.by_address, 1)?;
+        self.last_id += 1;
+        block.id = self.last_id;
+        let at = self.by_address.partition_point(|b| b.base < block.base);
+        self.by_address.insert(at, block);
+        if block.kind != Kind::Registered {
+            self.used += block.bytes;
+        }
+        Ok(())
+    }
+}
+
+fn free_kind(p: *mut c_void, kinds: &[Kind]) -> Result<()> {
     process::check()?;
-    let id = find_base(p, kind).ok_or(Error::InvalidValue)?.id;
+    let id = find_base(p, kinds).ok_or(Error::InvalidValue)?.id;
     stream::drain_all()?;
     release(p.addr(), id)
 }
@@ -155,20 +259,26 @@ fn release(base: usize, id: u64) -> Result<()> {
         match found {
             Ok(at) if blocks.by_address[at].id == id => {
                 let block = blocks.by_address.remove(at);
+                if block.kind == Kind::Registered {
+                    return Ok(());
+                }
                 blocks.used -= block.bytes;
                 block
             }
             _ => return Err(Error::InvalidValue),
         }
     };
+    if block.pool != 0 {
+        mempool::gave_back(block.pool, block.bytes);
+    }
     let p = ptr::with_exposed_provenance_mut(base);
     // SAFETY: the block is out of the registry, so this is its only release; nothing queued uses it.
     unsafe { give_back(p, block.bytes) };
     Ok(())
 }
 
-fn find_base(p: *mut c_void, kind: Kind) -> Option<Block> {
-    lookup(p).filter(|b| b.base == p.addr() && b.kind == kind)
+fn find_base(p: *mut c_void, kinds: &[Kind]) -> Option<Block> {
+    lookup(p).filter(|b| b.base == p.addr() && kinds.contains(&b.kind) && !b.leaving)
 }
 
 fn obtain(bytes: usize) -> Result<*mut u8> {

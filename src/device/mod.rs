@@ -8,6 +8,7 @@
 //! - Memory comes from fallible helpers only ([`shared`], [`memory`]), so that running out of it is
 //!   an error value. Thread-locals are constant-initialised and need no destructor.
 
+pub mod capture;
 pub mod clock;
 pub mod config;
 mod dispatch;
@@ -16,10 +17,14 @@ pub mod event;
 pub mod fault;
 pub mod fpenv;
 mod futex;
+pub mod graph;
 pub mod handle;
 mod limits;
 pub mod lock;
 pub mod memory;
+pub mod mempool;
+mod order;
+mod own;
 pub mod pool;
 pub mod process;
 mod queue;

@@ -12,11 +12,14 @@ use core::sync::atomic::{AtomicBool, AtomicU32, AtomicU64, AtomicUsize};
 use super::dispatch::Call;
 use super::error::{Failure, Result};
 use super::lock::Lock;
+use super::order::Order;
 use super::queues::Link;
 use super::scratch::Slab;
 use super::shared::Shared;
 use super::task::{Task, Weight};
 use super::{futex, process};
+
+static LAST_ID: AtomicU64 = AtomicU64::new(0);
 
 /// Who runs the tasks.
 #[derive(Clone, Copy, PartialEq, Eq)]
@@ -52,6 +55,12 @@ pub(super) struct Queue {
     pub handle: AtomicUsize,
     pub priority: i32,
     pub flags: u32,
+    /// How it keeps order with the default stream.
+    pub order: Order,
+    /// Differs for every queue of the process.
+    pub id: u64,
+    /// The capture it takes part in, 0 for none.
+    pub capture: AtomicU64,
     /// The queue's place among all queues.
     pub(super) link: Link,
     /// The queue's place among those that wait for a dispatcher.
@@ -105,7 +114,7 @@ impl List {
 }
 
 impl Queue {
-    pub fn new(priority: i32, flags: u32) -> Result<Shared<Queue>> {
+    pub fn new(priority: i32, flags: u32, order: Order) -> Result<Shared<Queue>> {
         let queue = Shared::try_new(Queue {
             list: Lock::new(List {
                 head: ptr::null_mut(),
@@ -122,6 +131,9 @@ impl Queue {
             handle: AtomicUsize::new(0),
             priority,
             flags,
+            order,
+            id: LAST_ID.fetch_add(1, Relaxed) + 1,
+            capture: AtomicU64::new(0),
             link: Link::new(),
             call: Call::new(),
         })?;

@@ -11,12 +11,14 @@ use core::sync::atomic::Ordering::Relaxed;
 use super::clock::now_ns;
 use super::error::{Error, Failure, Result};
 use super::event::Event;
+use super::graph::{Kind, Work};
 use super::handle::{KIND_STREAM, Registry};
 use super::lock::Global;
+use super::order::{self, Member, Order};
 use super::queue::Queue;
 use super::scratch::{Lease, Slab};
 use super::shared::Shared;
-use super::{process, queues, runner, task};
+use super::{capture, own, process, queues, runner, task};
 
 pub use super::task::Weight;
 
@@ -32,8 +34,17 @@ pub struct Stream {
 
 /// A new stream. Lower numbers mean higher priority; priorities are kept, not acted upon.
 pub fn create(priority: i32, flags: u32) -> Result<*mut c_void> {
+    create_in(priority, flags, Order::Independent)
+}
+
+/// A new stream that keeps order with the default stream: each waits for what is on the other.
+pub fn create_ordered(priority: i32, flags: u32) -> Result<*mut c_void> {
+    create_in(priority, flags, Order::With(Member::new()))
+}
+
+fn create_in(priority: i32, flags: u32, order: Order) -> Result<*mut c_void> {
     process::check()?;
-    let queue = Queue::new(priority, flags)?;
+    let queue = Queue::new(priority, flags, order)?;
     let handle = STREAMS.insert(queue.clone())?;
     queue.handle.store(handle.addr(), Relaxed);
     Ok(handle)
@@ -54,7 +65,7 @@ pub fn default() -> Result<Stream> {
         return Ok(Stream { queue: queue.clone() });
     }
     // Made outside the lock; the loser of a race drops its own.
-    let fresh = Queue::new(0, 0)?;
+    let fresh = Queue::new(0, 0, Order::Default)?;
     let mut kept = DEFAULT.lock();
     let queue = match &*kept {
         Some(queue) => queue.clone(),
@@ -66,6 +77,25 @@ pub fn default() -> Result<Stream> {
     drop(kept);
     drop(fresh);
     Ok(Stream { queue })
+}
+
+pub(super) fn existing_default() -> Option<Shared<Queue>> {
+    DEFAULT.lock().clone()
+}
+
+/// The calling thread's own default stream, which keeps order with the common one.
+pub fn per_thread() -> Result<Stream> {
+    process::check()?;
+    Ok(Stream { queue: own::queue()? })
+}
+
+/// Ends all handles, as [`destroy`] does.
+pub fn destroy_all() -> Result<()> {
+    process::check()?;
+    while let Some(queue) = STREAMS.remove_any() {
+        queue.alive.store(false, Relaxed);
+    }
+    Ok(())
 }
 
 /// Ends a handle. Queued work is still done; nobody waits for it here.
@@ -120,6 +150,36 @@ impl Stream {
         self.enqueue_ticket(call, weight, body).map(|_| ())
     }
 
+    /// As [`Stream::enqueue`], for work that can be done again: if the stream is being captured, the
+    /// task becomes a node of the graph.
+    pub fn enqueue_again(
+        &self,
+        call: &'static str,
+        weight: Weight,
+        kind: Kind,
+        body: impl Fn() -> Result<()> + Send + Sync + 'static,
+    ) -> Result<()> {
+        if self.is_capturing() {
+            self.check()?;
+            return capture::add(self, kind, Work::call(call, weight, body)?);
+        }
+        self.enqueue(call, weight, body)
+    }
+
+    /// True between the beginning and the end of a capture, also of one that has failed.
+    pub fn is_capturing(&self) -> bool {
+        self.queue.capture.load(Relaxed) != 0
+    }
+
+    /// Fails if the stream is being captured, and ends the capture's chances.
+    pub fn refuse_capture(&self) -> Result<()> {
+        capture::refuse(&self.queue)
+    }
+
+    pub(super) fn queue(&self) -> &Shared<Queue> {
+        &self.queue
+    }
+
     pub(super) fn enqueue_ticket(
         &self,
         call: &'static str,
@@ -127,6 +187,8 @@ impl Stream {
         body: impl FnOnce() -> Result<()> + Send + 'static,
     ) -> Result<u64> {
         self.check()?;
+        capture::refuse(&self.queue)?;
+        order::keep(&self.queue, call)?;
         if weight == Weight::Small
             && let Some((role, ticket)) = self.queue.claim()
         {
@@ -150,6 +212,8 @@ impl Stream {
         if task::inside() {
             return Err(failed(Error::NotPermitted));
         }
+        capture::refuse(&self.queue).map_err(failed)?;
+        order::keep(&self.queue, call).map_err(failed)?;
         if let Some((role, _)) = self.queue.claim() {
             let result = task::framed(call, body);
             runner::finish(&self.queue, role, call, Ok(()));
@@ -182,6 +246,11 @@ impl Stream {
         if task::inside() {
             return Err(failed(Error::NotPermitted));
         }
+        capture::refuse(&self.queue).map_err(failed)?;
+        // What later work on the default stream would wait for is waited for with it.
+        if matches!(self.queue.order, Order::Default) {
+            order::keep(&self.queue, "synchronize stream").map_err(failed)?;
+        }
         if !runner::wait(&self.queue, self.queue.last_ticket(), deadline_ns) {
             return Ok(false);
         }
@@ -198,9 +267,19 @@ impl Stream {
         Ok(())
     }
 
-    /// True if all work queued so far is done.
+    /// True if all work queued so far is done; for the default stream, also on those in order with it.
     pub fn is_idle(&self) -> bool {
-        self.has_completed(self.queue.last_ticket())
+        self.has_completed(self.queue.last_ticket()) && order::is_free(&self.queue)
+    }
+
+    /// The first failure since the last time one was returned, which is cleared; waits for nothing.
+    pub fn take_failure(&self) -> Option<Failure> {
+        self.queue.take_failure()
+    }
+
+    /// A number that differs for every stream of the process.
+    pub fn id(&self) -> u64 {
+        self.queue.id
     }
 
     pub fn priority(&self) -> i32 {
@@ -228,6 +307,9 @@ impl Stream {
     /// Holds later tasks of this stream until what the event's latest record marks is done.
     pub fn wait_event(&self, call: &'static str, event: &Event) -> Result<()> {
         self.check()?;
+        if capture::wait(self, event)? {
+            return Ok(());
+        }
         let Some((other, ticket)) = event.pending() else { return Ok(()) };
         // The stream's own past is in front of the task anyway.
         if other.same(self) {
@@ -242,6 +324,10 @@ impl Stream {
     /// Memory for a task of this stream.
     pub fn scratch(&self, bytes: usize) -> Result<Lease> {
         process::check()?;
+        // A captured task runs later, on any stream: its memory is its own.
+        if self.is_capturing() {
+            return Ok(Lease { slab: Slab::new(bytes.max(1))? });
+        }
         if let Some(slab) = self.queue.slab()
             && slab.bytes() >= bytes
         {

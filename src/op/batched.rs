@@ -6,6 +6,7 @@
 
 use super::exec::Exec;
 use crate::device::error::{Error, Result};
+use crate::device::graph::Kind;
 use crate::device::pool;
 use crate::device::stream::{Stream, Weight};
 use crate::device::trace::{Level, log};
@@ -52,6 +53,8 @@ struct Arrays<X>(X);
 // SAFETY: whoever calls `enqueue` promises that what the addresses lead to may be used from the
 // stream's threads until the work is done.
 unsafe impl<X> Send for Arrays<X> {}
+// SAFETY: as above; the addresses are only copied.
+unsafe impl<X> Sync for Arrays<X> {}
 
 impl<X> Arrays<X> {
     fn get(&self) -> &X {
@@ -148,7 +151,7 @@ impl<T: Scalar> Getrf<T> {
         let exec = Exec::reserve_unless::<T>(small, stream, elems)?;
         let weight = weight::<T>(cost, self.batch);
         let arrays = Arrays(self);
-        stream.enqueue(call, weight, move || {
+        stream.enqueue_again(call, weight, Kind::Kernel, move || {
             let &Getrf { n, a, lda, pivots, info, batch } = arrays.get();
             // SAFETY: the promise of `enqueue`.
             let (matrices, pivots, outcomes) = unsafe {
@@ -191,7 +194,7 @@ impl<T: Scalar> Getrs<T> {
         let cost = self.n.saturating_mul(self.n).saturating_mul(self.nrhs.saturating_mul(2));
         let weight = weight::<T>(cost, self.batch);
         let arrays = Arrays(self);
-        stream.enqueue(call, weight, move || {
+        stream.enqueue_again(call, weight, Kind::Kernel, move || {
             let &Getrs { trans, n, nrhs, a, lda, pivots, b, ldb, batch } = arrays.get();
             // SAFETY: the promise of `enqueue`.
             let (factors, pivots, rhs, outcomes) = unsafe {
@@ -238,7 +241,7 @@ impl<T: Scalar> Getri<T> {
         let weight = weight::<T>(cube(self.n).saturating_mul(2), self.batch);
         let entries = pivot_entries(self.n, self.batch)?;
         let arrays = Arrays(self);
-        stream.enqueue(call, weight, move || {
+        stream.enqueue_again(call, weight, Kind::Kernel, move || {
             let &Getri { n, a, lda, pivots, c, ldc, info, batch } = arrays.get();
             // SAFETY: the promise of `enqueue`.
             let (factors, pivots, inverses, outcomes) = unsafe {
@@ -281,7 +284,7 @@ impl<T: Scalar> Matinv<T> {
         let exec = Exec::reserve::<T>(stream, elems)?;
         let weight = weight::<T>(cost, self.batch);
         let arrays = Arrays(self);
-        stream.enqueue(call, weight, move || {
+        stream.enqueue_again(call, weight, Kind::Kernel, move || {
             let &Matinv { n, a, lda, c, ldc, info, batch } = arrays.get();
             // SAFETY: the promise of `enqueue`.
             let (matrices, inverses, outcomes) = unsafe {

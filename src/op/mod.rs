@@ -13,7 +13,9 @@ pub mod lapack;
 pub mod lu;
 pub mod math;
 pub mod matrices;
+pub mod streams;
 pub mod transfer;
+pub mod volume;
 
 /// What surfaces may know of the device.
 pub use crate::device;

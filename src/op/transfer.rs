@@ -4,6 +4,7 @@
 //! Within a row overlapping ranges are moved as if through a buffer.
 
 use crate::device::error::{Error, Result};
+use crate::device::graph::Kind;
 use crate::device::memory;
 use crate::device::stream::{Stream, Weight};
 use core::ffi::c_void;
@@ -22,6 +23,8 @@ pub struct Rows {
 
 // SAFETY: an address range; what may be done with it is each user's promise.
 unsafe impl Send for Rows {}
+// SAFETY: as above.
+unsafe impl Sync for Rows {}
 
 impl Rows {
     /// One row.
@@ -96,7 +99,7 @@ impl Rows {
     /// Its promise holds when the stream reaches the task.
     pub unsafe fn copy_on(&self, call: &'static str, stream: &Stream, from: Rows) -> Result<()> {
         let to = *self;
-        stream.enqueue(call, self.weight(), move || {
+        stream.enqueue_again(call, self.weight(), Kind::Copy, move || {
             // SAFETY: the caller's promise.
             unsafe { to.copy_from(&from) };
             Ok(())
@@ -109,7 +112,7 @@ impl Rows {
     /// Its promise holds when the stream reaches the task.
     pub unsafe fn fill_on(&self, call: &'static str, stream: &Stream, byte: u8) -> Result<()> {
         let to = *self;
-        stream.enqueue(call, self.weight(), move || {
+        stream.enqueue_again(call, self.weight(), Kind::Fill, move || {
             // SAFETY: the caller's promise.
             unsafe { to.fill(byte) };
             Ok(())

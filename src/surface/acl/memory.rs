@@ -109,8 +109,8 @@ pub unsafe extern "C" fn aclrtPointerGetAttributes(
         required(call, "ptr", ptr)?;
         required(call, "attributes", attributes)?;
         let place = match memory::lookup(ptr).map(|block| block.kind) {
-            Some(Kind::Device) => ACL_MEM_LOCATION_TYPE_DEVICE,
-            Some(Kind::Host) => ACL_MEM_LOCATION_TYPE_HOST,
+            Some(Kind::Device | Kind::Managed) => ACL_MEM_LOCATION_TYPE_DEVICE,
+            Some(Kind::Host | Kind::Registered) => ACL_MEM_LOCATION_TYPE_HOST,
             None => ACL_MEM_LOCATION_TYPE_UNREGISTERED,
         };
         let answer = aclrtPtrAttributes {

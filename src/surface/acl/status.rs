@@ -100,10 +100,10 @@ fn code_of(error: Error) -> aclError {
     match error {
         Error::OutOfMemory => ACL_ERROR_BAD_ALLOC,
         Error::InvalidHandle => ACL_ERROR_INVALID_RESOURCE_HANDLE,
-        Error::InvalidValue => ACL_ERROR_INVALID_PARAM,
+        Error::InvalidValue | Error::Exists => ACL_ERROR_INVALID_PARAM,
         Error::NotReady => ACL_ERROR_RT_EVENT_NOT_COMPLETE,
         Error::Timeout => ACL_ERROR_RT_STREAM_SYNC_TIMEOUT,
-        Error::NotPermitted => ACL_ERROR_API_NOT_SUPPORT,
+        Error::NotPermitted | Error::Capture(_) => ACL_ERROR_API_NOT_SUPPORT,
         Error::Unloading => ACL_ERROR_UNINITIALIZE,
         Error::Panicked | Error::Failed => ACL_ERROR_INTERNAL_ERROR,
     }

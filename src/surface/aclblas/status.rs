@@ -37,7 +37,7 @@ pub(super) fn failed(call: &'static str) -> impl FnOnce(Error) -> aclblasStatus_
     move |error| {
         let (status, text) = match error {
             Error::OutOfMemory => (ACLBLAS_STATUS_ALLOC_FAILED, "out of memory"),
-            Error::InvalidValue => (ACLBLAS_STATUS_INVALID_VALUE, "invalid value"),
+            Error::InvalidValue | Error::Exists => (ACLBLAS_STATUS_INVALID_VALUE, "invalid value"),
             Error::InvalidHandle => {
                 (ACLBLAS_STATUS_EXECUTION_FAILED, "the handle's stream was destroyed")
             }
@@ -45,7 +45,7 @@ pub(super) fn failed(call: &'static str) -> impl FnOnce(Error) -> aclblasStatus_
                 (ACLBLAS_STATUS_EXECUTION_FAILED, "waiting is not permitted inside a callback")
             }
             Error::Unloading => (ACLBLAS_STATUS_NOT_INITIALIZED, "the process is exiting"),
-            Error::NotReady | Error::Timeout | Error::Failed => {
+            Error::NotReady | Error::Timeout | Error::Failed | Error::Capture(_) => {
                 (ACLBLAS_STATUS_EXECUTION_FAILED, "execution failed")
             }
             Error::Panicked => (ACLBLAS_STATUS_INTERNAL_ERROR, "internal error (panic)"),

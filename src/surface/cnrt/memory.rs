@@ -170,8 +170,8 @@ pub unsafe extern "C" fn cnrtPointerGetAttributes(
         };
         if let Some(block) = memory::lookup(ptr) {
             found.r#type = match block.kind {
-                Kind::Device => cnrtMemTypeDevice,
-                Kind::Host => cnrtMemTypeHost,
+                Kind::Device | Kind::Managed => cnrtMemTypeDevice,
+                Kind::Host | Kind::Registered => cnrtMemTypeHost,
             };
             found.size = block.bytes;
             found.cacheMode = cnrtUvaCached;

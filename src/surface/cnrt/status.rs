@@ -48,9 +48,9 @@ pub(super) fn code_of(error: Error) -> cnrtRet_t {
     match error {
         Error::OutOfMemory => cnrtErrorNoMem,
         Error::InvalidHandle => cnrtErrorInvalidResourceHandle,
-        Error::InvalidValue => cnrtErrorArgsInvalid,
+        Error::InvalidValue | Error::Exists => cnrtErrorArgsInvalid,
         Error::NotReady | Error::Timeout => cnrtErrorNotReady,
-        Error::NotPermitted => cnrtErrorOpsNotPermitted,
+        Error::NotPermitted | Error::Capture(_) => cnrtErrorOpsNotPermitted,
         Error::Unloading => cnrtErrorInit,
         Error::Panicked => cnrtErrorUnknown,
         Error::Failed => cnrtErrorQueue,

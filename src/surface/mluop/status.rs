@@ -37,10 +37,12 @@ pub(super) fn require(call: &'static str, holds: bool, why: &str) -> Outcome {
 fn status_of(error: Error) -> mluOpStatus_t {
     match error {
         Error::OutOfMemory => MLUOP_STATUS_ALLOC_FAILED,
-        Error::InvalidHandle | Error::InvalidValue => MLUOP_STATUS_BAD_PARAM,
-        Error::NotReady | Error::Timeout | Error::NotPermitted | Error::Failed => {
-            MLUOP_STATUS_EXECUTION_FAILED
-        }
+        Error::InvalidHandle | Error::InvalidValue | Error::Exists => MLUOP_STATUS_BAD_PARAM,
+        Error::NotReady
+        | Error::Timeout
+        | Error::NotPermitted
+        | Error::Failed
+        | Error::Capture(_) => MLUOP_STATUS_EXECUTION_FAILED,
         Error::Unloading => MLUOP_STATUS_NOT_INITIALIZED,
         Error::Panicked => MLUOP_STATUS_INTERNAL_ERROR,
     }

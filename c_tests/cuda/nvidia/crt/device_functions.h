@@ -1,0 +1,1 @@
+/* Nothing of this header of the compiler is needed by host programs. */

@@ -1,0 +1,116 @@
+#!/usr/bin/env bash
+# NVIDIA's own runtime headers, of CUDA 11.8, 12.9 and the newest, against ours and against the library:
+# - every enumerator, number, structure size and place of a member that we declare is theirs;
+# - every prototype is theirs;
+# - our tests, compiled with their headers and linked with liblucho.so, pass.
+# The headers come from the package index, into the build folder. Without it, the test is skipped.
+set -euo pipefail
+here=$LUCHO_SOURCE/c_tests/cuda/nvidia
+ours=$LUCHO_SOURCE/include/cuda
+work=$LUCHO_BUILD/nvidia
+python=$(command -v python3)
+mkdir -p "$work"
+cd "$work"
+
+# fetch <folder> <package>
+fetch() {
+  [ -f "$1/done" ] && return
+  rm -rf "$1" "$1.wheel"
+  "$python" -m pip download --quiet --no-deps --disable-pip-version-check --dest "$1.wheel" "$2" || {
+    echo "skipped: no $2"
+    exit 77
+  }
+  "$python" -m zipfile -e "$1".wheel/*.whl "$1"
+  touch "$1/done"
+}
+fetch 11 nvidia-cuda-runtime-cu11==11.8.89
+fetch 12 nvidia-cuda-runtime-cu12==12.9.79
+fetch 13 'nvidia-cuda-runtime>=13,<14'
+
+# What may differ: counters that end an enumeration; what grew, and is only written by what is not supported here.
+declare -A known=(
+  [11]='cudaDevAttrMax cudaDeviceMask cudaGraphNodeTypeCount cudaFuncAttributes cudaMemPoolProps'
+  [12]=''
+  [13]='cudaDevAttrMax cudaFuncAttributeMax cudaGraphNodeTypeCount cudaFuncAttributes cudaPointerAttributes'
+)
+declare -A version=([11]=11080 [12]=12090 [13]=13000)
+bad=0
+fail() { echo "FAILED: $*"; bad=1; }
+
+# facts <major> <their include directory>
+facts() {
+  local v=${version[$1]} count
+  "$python" "$here/facts.py" "$ours" "$v" >facts.c
+  "$CC" -DLUCHO_CUDA_VERSION="$v" -I"$ours" facts.c -o facts
+  ./facts | sort -u >facts.txt
+  cat "$2"/{driver_types,library_types,vector_types}.h | grep -oE '\w+' | sort -u >words.txt
+  # Only what they have as well; the first word of a line is the enumerator or structure.
+  awk -v known=" ${known[$1]} " '
+    NR == FNR { theirs[$1] = 1; next }
+    index(known, " " $1 " ") || !($1 in theirs) { next }
+    match($0, /, [A-Za-z0-9_]+\)/) && !(substr($0, RSTART + 2, RLENGTH - 3) in theirs) && /offsetof/ { next }
+    { $1 = ""; print }' words.txt facts.txt >checks.txt
+  count=$(wc -l <checks.txt)
+  { printf '#include <stddef.h>\n#include <cuda_runtime_api.h>\n#include <library_types.h>\n'
+    printf '#define IS(value, name) _Static_assert((long long)(name) == value, #name)\n'
+    cat checks.txt; } >checks.c
+  "$CC" -std=c11 -w -fsyntax-only -I"$here" -I"$2" checks.c || fail "facts of CUDA $1"
+  echo "CUDA $1: $count facts"
+  [ "$count" -ge 750 ] || fail "only $count facts of CUDA $1 were compared"
+}
+
+# One line for each function: name, result, argument types, without the words enum and struct.
+prototypes() {
+  printf '#include <cuda_runtime_api.h>\n' >one.c
+  "$CC" -w "$@" -fsyntax-only -aux-info all.txt one.c
+  sed -nE 's/^.*\*\/ extern (.*[ *])(cuda\w+) \((.*)\);.*$/\2 \1(\3)/p' all.txt |
+    sed -E 's/\b(enum|struct) //g; s/cudaError_t/cudaError/g; s/ +/ /g' | sort -u
+}
+declare -A other=( # prototypes that differ between versions; ours are those of CUDA 12
+  [11]='cudaGraphInstantiate cudaGraphExecUpdate'
+  [12]='cudaGetDeviceProperties cudaStreamGetCaptureInfo'
+  [13]='cudaGetDeviceProperties cudaStreamGetCaptureInfo cudaMemAdvise cudaMemPrefetchAsync cudaGraphGetEdges
+        cudaGraphAddDependencies'
+)
+compare_prototypes() {
+  prototypes -DLUCHO_CUDA_VERSION="${version[$1]}" -I"$ours" >ours.txt
+  prototypes -I"$here" -I"$2" >theirs.txt
+  local common
+  common=$(join <(cut -d' ' -f1 ours.txt | sort -u) <(cut -d' ' -f1 theirs.txt | sort -u) |
+    grep -vxF "$(tr -s ' ' '\n' <<<"${other[$1]}")")
+  grep -wF "$common" ours.txt | awk 'NR == FNR { c[$1] = 1; next } $1 in c' <(echo "$common") - >a.txt
+  awk 'NR == FNR { c[$1] = 1; next } $1 in c' <(echo "$common") theirs.txt >b.txt
+  diff a.txt b.txt || fail "prototypes of CUDA $1"
+  echo "CUDA $1: $(wc -l <a.txt) prototypes"
+  [ "$(wc -l <a.txt)" -ge 120 ] || fail "too few prototypes of CUDA $1 were compared"
+}
+
+harness=$LUCHO_BUILD/c_tests/harness/liblucho_harness.a
+# run <major> <their include directory> <test>...
+run() {
+  local major=$1 include=$2 test
+  shift 2
+  for test in "$@"; do
+    local flags=(-std=gnu11) compiler=$CC
+    [[ $test == *.cpp ]] && flags=(-std=c++17) compiler=$CXX
+    # Names under which CUDA 13 means other functions than 11 and 12 do.
+    [ "$major" = 13 ] && flags+=(-DcudaGetDeviceProperties=luchoCudaGetDeviceProperties13
+      -DcudaMemAdvise=cudaMemAdvise_v2 -DcudaMemPrefetchAsync=cudaMemPrefetchAsync_v2)
+    "$compiler" "${flags[@]}" -DNVIDIA_HEADERS -DLUCHO_CUDA_VERSION="${version[$major]}" -w -I"$here" -I"$include" \
+      -I"$LUCHO_SOURCE/c_tests/harness" "$LUCHO_SOURCE/c_tests/cuda/$test" -o "test_$major" "$harness" "$LUCHO_LIB" \
+      -Wl,-rpath,"$(dirname "$LUCHO_LIB")" -lpthread -lm -ldl || { fail "$test does not compile with CUDA $major"; continue; }
+    LUCHO_LOG=off "./test_$major" >out.txt 2>&1 || { cat out.txt; fail "$test with the headers of CUDA $major"; }
+    echo "CUDA $major: $test: $(tail -1 out.txt)"
+  done
+}
+
+for major in 11 12 13; do
+  include=$(dirname "$(find "$major" -name cuda_runtime_api.h)")
+  facts "$major" "$include"
+  compare_prototypes "$major" "$include"
+done
+all=(order.c copy.c stream.c own_stream.c memory.c device.c pool.c graph.c capture.c overloads.cpp)
+run 12 "$(dirname "$(find 12 -name cuda_runtime_api.h)")" "${all[@]}"
+run 11 "$(dirname "$(find 11 -name cuda_runtime_api.h)")" order.c copy.c
+run 13 "$(dirname "$(find 13 -name cuda_runtime_api.h)")" order.c copy.c stream.c own_stream.c pool.c overloads.cpp
+exit $bad

@@ -1,0 +1,26 @@
+/* The version of CUDA that the headers here present.
+ *
+ * Generated from src/surface by `make headers`; not edited by hand. */
+
+#ifndef LUCHO_CUDA_LUCHO_CUDA_VERSION_H
+#define LUCHO_CUDA_LUCHO_CUDA_VERSION_H
+
+/* 11080, 12090 or 13000. The headers have the functions of all versions; this decides what macros say,
+ * the layout of cudaDeviceProp and cudaPointerAttributes, and the few prototypes that differ. */
+#ifndef LUCHO_CUDA_VERSION
+#define LUCHO_CUDA_VERSION 12090
+#endif
+#define CUDART_VERSION LUCHO_CUDA_VERSION
+#define CUDA_VERSION LUCHO_CUDA_VERSION
+#define CUDA_API_VERSION LUCHO_CUDA_VERSION
+#ifndef CUDARTAPI
+#define CUDARTAPI
+#endif
+#ifndef CUDARTAPI_CDECL
+#define CUDARTAPI_CDECL
+#endif
+#ifndef CUDART_CB
+#define CUDART_CB
+#endif
+
+#endif /* LUCHO_CUDA_LUCHO_CUDA_VERSION_H */

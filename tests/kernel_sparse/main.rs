@@ -34,3 +34,4 @@ mod convert;
 mod malformed;
 mod spmv;
 mod support;
+mod trsv;

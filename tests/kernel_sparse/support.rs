@@ -1,10 +1,12 @@
 //! Executors, random sparse matrices in all storages, comparison with bounds from the data.
 
 use crate::wide::{Element, Wide};
-use lucho::kernel::par::{Executor, Sequential};
+use lucho::kernel::par::{Ctx, Executor, SCRATCH_SLOT_BYTES, Scratch, Sequential};
 use lucho::kernel::sparse::csr::Csr;
 use lucho::kernel::sparse::{Base, Index};
+use std::alloc::{Layout, alloc_zeroed};
 use std::mem::MaybeUninit;
+use std::sync::Mutex;
 use std::sync::atomic::{AtomicUsize, Ordering};
 
 pub const BASES: [Base; 2] = [Base::Zero, Base::One];
@@ -208,4 +210,29 @@ pub fn work<T: Element>(n: usize) -> Vec<MaybeUninit<T>> {
         v.set_len(n);
     }
     v
+}
+
+/// Calls f with a context that has these threads, and scratch memory full of 0xff.
+pub fn with_ctx<R>(par: &dyn Executor, f: impl FnOnce(&Ctx) -> R) -> R {
+    /// Slabs of scratch memory not in use, by number of slots.
+    static SLABS: Mutex<Vec<(usize, usize)>> = Mutex::new(Vec::new());
+    let width = par.width();
+    let free = {
+        let mut slabs = SLABS.lock().unwrap();
+        slabs.iter().position(|s| s.0 == width).map(|i| slabs.swap_remove(i).1 as *mut u8)
+    };
+    let base = free.unwrap_or_else(|| {
+        let layout = Layout::from_size_align(width * SCRATCH_SLOT_BYTES, 4096).unwrap();
+        // SAFETY: the size is not zero.
+        unsafe { alloc_zeroed(layout) }
+    });
+    assert!(!base.is_null());
+    // SAFETY: a block of `width` slots that nobody else uses.
+    let scratch = unsafe {
+        base.write_bytes(0xff, 1 << 20);
+        Scratch::from_raw(base, width)
+    };
+    let result = f(&Ctx { par, scratch });
+    SLABS.lock().unwrap().push((width, base as usize));
+    result
 }

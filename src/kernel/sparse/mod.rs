@@ -10,12 +10,15 @@
 //! fixed number of partial vectors, so bits do not depend on the number of threads.
 
 use super::par::Executor;
+use super::scalar::{Real, Scalar};
 use core::fmt::Debug;
 
 pub mod convert;
 pub mod csr;
+mod levels;
 mod scatter;
 pub mod spmv;
+pub mod trsv;
 
 /// The type of offsets and indices: C's `int` or `int64_t`.
 pub trait Index: Copy + Ord + Debug + Send + Sync + 'static {
@@ -112,4 +115,51 @@ pub(super) fn for_ranges(
     let tasks = (total / TASK).clamp(1, 4 * par.width()).min(n);
     let each = n.div_ceil(tasks);
     par.run(n.div_ceil(each), &|task, _| f(task * each, n.min((task + 1) * each)));
+}
+
+/// Entries of a row, as an analysis keeps them: columns, and positions among the values.
+pub(super) type Entries = [(u32, u32)];
+
+/// Calls f(p, q) with the positions of columns that two ascending rows have in common.
+#[inline(always)]
+pub(super) fn common(a: &Entries, b: &Entries, mut f: impl FnMut(usize, usize)) {
+    if a.len() > 32 * b.len() {
+        return common_with_long(a, b, |y, x| f(x, y));
+    }
+    if b.len() > 32 * a.len() {
+        return common_with_long(b, a, f);
+    }
+    let (mut p, mut q) = (0, 0);
+    while p < a.len() && q < b.len() {
+        let (x, y) = (a[p], b[q]);
+        if x.0 == y.0 {
+            f(x.1 as usize, y.1 as usize);
+        }
+        p += usize::from(x.0 <= y.0);
+        q += usize::from(y.0 <= x.0);
+    }
+}
+
+/// [`common`] by searching: f gets the position in the short row first.
+#[cold]
+fn common_with_long(long: &Entries, short: &Entries, mut f: impl FnMut(usize, usize)) {
+    for &(column, k) in short {
+        if let Ok(at) = long.binary_search_by_key(&column, |e| e.0) {
+            f(k as usize, long[at].1 as usize);
+        }
+    }
+}
+
+/// |a|, formed from the larger part, so that it neither overflows nor vanishes where it need not; NaN if a part is.
+pub(super) fn modulus<T: Scalar>(a: T) -> T::Real {
+    let (re, im) = (a.re().abs(), a.im().abs());
+    if re.is_nan() || im.is_nan() {
+        return re + im;
+    }
+    let (small, large) = if re < im { (re, im) } else { (im, re) };
+    if small.is_zero() || !large.is_finite() {
+        return large;
+    }
+    let ratio = small.div(large);
+    large * (T::Real::ONE + ratio * ratio).sqrt()
 }

@@ -278,7 +278,7 @@ pub struct Coo<'a, I, T> {
 }
 
 impl<I: Index, T: Scalar> Coo<'_, I, T> {
-    fn transposed(self) -> Self {
+    pub(super) fn transposed(self) -> Self {
         let Coo { rows, cols, row_numbers, columns, .. } = self;
         Coo { rows: cols, cols: rows, row_numbers: columns, columns: row_numbers, ..self }
     }

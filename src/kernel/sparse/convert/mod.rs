@@ -14,7 +14,7 @@ pub mod prune;
 pub mod sort;
 
 /// Turns the rows' numbers of entries in offsets[1..] into offsets. Returns their sum.
-fn counts_to_offsets<I: Index>(base: Base, offsets: &mut [I]) -> Result<usize> {
+pub(super) fn counts_to_offsets<I: Index>(base: Base, offsets: &mut [I]) -> Result<usize> {
     let mut sum = 0usize;
     let Some((first, counts)) = offsets.split_first_mut() else { return Err(Error::Short) };
     *first = I::new(base.offset());
@@ -29,7 +29,12 @@ fn counts_to_offsets<I: Index>(base: Base, offsets: &mut [I]) -> Result<usize> {
 }
 
 /// Where row i's entries are to be written, if the offsets lead inside `len` elements.
-fn room<I: Index>(base: Base, offsets: &[I], i: usize, len: usize) -> Result<(usize, usize)> {
+pub(super) fn room<I: Index>(
+    base: Base,
+    offsets: &[I],
+    i: usize,
+    len: usize,
+) -> Result<(usize, usize)> {
     let (from, to) = (offsets[i].since(base.offset()), offsets[i + 1].since(base.offset()));
     if from <= to && to <= len { Ok((from, to)) } else { Err(Error::Malformed { at: i }) }
 }

@@ -1,22 +1,15 @@
 //! Drops the entries of compressed rows whose modulus does not exceed a threshold; NaN stays.
 
 use super::super::csr::Proven;
-use super::super::{Base, Error, Index, Result, for_ranges};
+use super::super::{Base, Error, Index, Result, for_ranges, modulus};
 use super::{FirstWrong, counts_to_offsets, room};
 use crate::kernel::pack::Shared;
 use crate::kernel::par::Executor;
-use crate::kernel::scalar::{Real, Scalar};
+use crate::kernel::scalar::Scalar;
 
-/// Whether an entry stays. The modulus is formed from the larger part, so it neither overflows nor vanishes.
+/// Whether an entry stays.
 fn stays<T: Scalar>(a: T, threshold: T::Real) -> bool {
-    let (re, im) = (a.re().abs(), a.im().abs());
-    let (small, large) = if re < im { (re, im) } else { (im, re) };
-    let zero = <T::Real as Scalar>::ZERO;
-    if small == zero || !(large > zero) {
-        return !(large <= threshold);
-    }
-    let ratio = small.div(large);
-    !(large * (<T::Real as Scalar>::ONE + ratio * ratio).sqrt() <= threshold)
+    !(modulus(a) <= threshold)
 }
 
 /// The offsets of what stays. Returns its number.

@@ -31,6 +31,7 @@ macro_rules! for_each_type {
 }
 
 mod convert;
+mod incomplete;
 mod malformed;
 mod spmv;
 mod support;

@@ -15,6 +15,8 @@ use core::fmt::Debug;
 
 pub mod convert;
 pub mod csr;
+pub mod ic0;
+pub mod ilu0;
 mod levels;
 mod scatter;
 pub mod spmv;

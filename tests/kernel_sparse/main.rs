@@ -33,6 +33,7 @@ macro_rules! for_each_type {
 mod convert;
 mod incomplete;
 mod malformed;
+mod spmm;
 mod spmv;
 mod support;
 mod trsv;

@@ -19,6 +19,7 @@ pub mod ic0;
 pub mod ilu0;
 mod levels;
 mod scatter;
+pub mod spmm;
 pub mod spmv;
 pub mod trsv;
 

@@ -141,7 +141,7 @@ fn unsorted_rows<T: Element>() {
     for n in [7, 400] {
         for hermitian in [true, false] {
             let make = |rng: &mut Rng| {
-                if hermitian { definite("grid", n, rng) } else { dominant::<T>("random", n, rng) }
+                if hermitian { definite("blocks", n, rng) } else { dominant::<T>("random", n, rng) }
             };
             let a: Entries<T> = make(&mut rng);
             let mut b = a.clone();

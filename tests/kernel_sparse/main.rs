@@ -31,8 +31,11 @@ macro_rules! for_each_type {
 }
 
 mod convert;
+mod gtsv;
 mod incomplete;
 mod malformed;
+mod products;
+mod speed;
 mod spmm;
 mod spmv;
 mod support;

@@ -15,10 +15,13 @@ use core::fmt::Debug;
 
 pub mod convert;
 pub mod csr;
+pub mod gtsv;
 pub mod ic0;
 pub mod ilu0;
 mod levels;
 mod scatter;
+pub mod sddmm;
+pub mod spgemm;
 pub mod spmm;
 pub mod spmv;
 pub mod trsv;

@@ -25,6 +25,9 @@ use core::sync::atomic::{AtomicUsize, Ordering::Relaxed};
 /// Places that are asked for ahead.
 const AHEAD: usize = 64;
 
+/// Columns that an analysis asks for ahead.
+const COLUMNS_AHEAD: usize = 1024;
+
 /// The position of an entry that is missing.
 pub(super) const MISSING: u32 = u32::MAX;
 
@@ -53,9 +56,14 @@ impl Strict {
         let inside = |i: usize, c: usize| if lower { c < i } else { c > i };
         let mut diagonal = filled(n, MISSING)?;
         let mut starts = filled(n + 1, 0u32)?;
+        let mut ascending = true;
         for i in 0..n {
+            let mut least = 0;
+            prefetch_first(a.indices().as_ptr().wrapping_add(a.offset(i) + COLUMNS_AHEAD));
             for k in a.row(i) {
                 let c = a.column(k);
+                ascending &= c >= least;
+                least = c + 1;
                 if c == i {
                     diagonal[i] = diagonal[i].min(k as u32);
                 } else if inside(i, c) {
@@ -73,6 +81,13 @@ impl Strict {
         let mut list = filled(sum as usize, (0u32, 0u32))?;
         for row in (0..n).rev() {
             let i = turn(row);
+            let before = a.indices().as_ptr().wrapping_add(a.offset(i));
+            let far = if forward {
+                before.wrapping_sub(COLUMNS_AHEAD)
+            } else {
+                before.wrapping_add(COLUMNS_AHEAD)
+            };
+            prefetch_first(far);
             let mut put = |k: usize| {
                 let c = a.column(k);
                 if inside(i, c) {
@@ -85,7 +100,7 @@ impl Strict {
             if forward { a.row(i).rev().for_each(&mut put) } else { a.row(i).for_each(&mut put) }
         }
         // Rows that were not sorted, and what occurs more than once in a fixed order.
-        for row in 0..n {
+        for row in if ascending { 0..0 } else { 0..n } {
             let entries = &mut list[starts[row] as usize..starts[row + 1] as usize];
             if !entries.is_sorted_by(|a, b| a.0 < b.0) {
                 entries.sort_unstable();

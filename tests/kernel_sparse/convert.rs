@@ -131,10 +131,16 @@ fn dense_matrices<T: Element>() {
     let v = [T::ONE; 6];
     // SAFETY: six elements.
     let m = unsafe { MatRef::from_raw(v.as_ptr(), 2, 3, 1, 2) };
-    for (offsets, at) in [([0, 2, 5], 0), ([0, 3, 4], 1), ([0, 4, 6], 0), ([0, 3, 7], 1)] {
-        let (mut indices, mut values) = ([0; 6], [T::ZERO; 6]);
-        let result = dense_to_csr(&Sequential, m, Base::Zero, &offsets, &mut indices, &mut values);
+    for (offsets, at) in
+        [([0, 2, 5], 0), ([0, 3, 4], 1), ([0, 3, 5], 1), ([0, 4, 6], 0), ([0, 3, 7], 1)]
+    {
+        let (mut indices, mut values) = ([77; 9], [T::guard(); 9]);
+        let len = (offsets[2] as usize).min(6);
+        let (i, v) = (&mut indices[..len], &mut values[..len]);
+        let result = dense_to_csr(&Sequential, m, Base::Zero, &offsets, i, v);
         assert_eq!(result, Err(Error::Malformed { at }), "{offsets:?}");
+        assert!(indices[len..].iter().all(|&i| i == 77), "{offsets:?}");
+        assert!(values[len..].iter().all(|v| v.bits() == T::guard().bits()), "{offsets:?}");
     }
 }
 
@@ -190,7 +196,10 @@ fn pruning<T: Element>() {
     cases::<T>(Order::Unsorted, |a, base| {
         let mut a = a.clone();
         for (k, e) in a.list.iter_mut().enumerate() {
-            e.2 = [T::ZERO, T::of(0.6, 0.8), T::of(1.25, 0.0), T::of(-3.0, 4.0), T::nan()][k % 5];
+            let kinds =
+                [(0.0, 0.0), (0.6, 0.8), (1.25, 0.0), (-3.0, 4.0), (0.8, 0.8), (0.0, f64::NAN)];
+            let (re, im) = kinds[k % 6];
+            e.2 = T::of(re, im);
         }
         for zero in [true, false] {
             let limit = if zero { <T::Real as Default>::default() } else { threshold };

@@ -3,6 +3,7 @@
 
 use crate::spmv::{OPS, view, view_mut};
 use crate::support::{BASES, Entries, Order, Rng, Stored, Threads, work};
+use lucho::kernel::sparse::bsr::{Bsr, spmv_blocks, spmv_blocks_work};
 use lucho::kernel::sparse::convert::coo::{coo_to_csr, csr_to_coo};
 use lucho::kernel::sparse::convert::csc::csr_to_csc;
 use lucho::kernel::sparse::convert::sort::sort_rows;
@@ -86,6 +87,17 @@ fn attack<I: Index>(wild: &dyn Fn(usize) -> I, seed: u64) {
             if !good && at(0) == 0 && at(rows) == a.indices.len() {
                 assert!(matches!(result, Err(Error::Malformed { .. })), "{trans:?} {a:?}");
             }
+        }
+
+        let values = vec![1.0; a.indices.len() * 6];
+        let blocks = Bsr::new(a.view().without_values(), (2, 3), true, &values).unwrap();
+        for trans in OPS {
+            let (nx, ny) =
+                if trans == Trans::No { (3 * cols, 2 * rows) } else { (2 * rows, 3 * cols) };
+            let (x, mut y) = (vec![1.0; nx], vec![0.0; ny]);
+            let (mut w, y) = (work(spmv_blocks_work(trans, &blocks)), view_mut(&mut y));
+            let result = spmv_blocks(par, trans, 1.0, blocks, view(&x), 0.0, y, &mut w);
+            assert!(!good || result.is_ok());
         }
 
         let mut numbers = vec![I::new(0); a.indices.len()];

@@ -167,8 +167,11 @@ fn measure(par: &Pool) {
             let out = std::sync::Mutex::new(ta.chunks_mut(cut).collect::<Vec<_>>());
             best.time(0, || {
                 par.run(par.0, &|_, _| {
-                    let mut out = out.lock().unwrap();
-                    let (at, out) = (out.len() - 1, out.pop().unwrap());
+                    let take = || {
+                        let mut out = out.lock().unwrap();
+                        (out.len() - 1, out.pop().unwrap())
+                    };
+                    let (at, out) = take();
                     let (b, c) = (&tb[at * cut..], &tc[at * cut..]);
                     for ((a, b), c) in out.iter_mut().zip(b).zip(c) {
                         *a = b + 3.0 * c;

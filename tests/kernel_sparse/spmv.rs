@@ -2,11 +2,12 @@
 
 use crate::support::{BASES, Entries, Order, Rng, Sum, bits, for_executors, work};
 use crate::wide::{Element, Wide};
-use lucho::kernel::par::Executor;
+use lucho::kernel::par::{Executor, Sequential};
+use lucho::kernel::sparse::bsr::{Bsr, spmv_blocks, spmv_blocks_work};
 use lucho::kernel::sparse::spmv::{
     Coo, spmv, spmv_columns, spmv_columns_work, spmv_coordinates, spmv_coordinates_work, spmv_work,
 };
-use lucho::kernel::sparse::{Base, Index};
+use lucho::kernel::sparse::{Base, Error, Index};
 use lucho::kernel::triangle::Trans;
 use lucho::kernel::vector::{VecMut, VecRef};
 
@@ -178,4 +179,57 @@ fn zero_factors<T: Element>() {
         spmv(par, Trans::No, T::ZERO, stored.view(), view(&x), T::ONE, view_y, &mut []).unwrap();
         assert!(y.iter().all(|&v| v == T::ONE));
     }
+}
+
+for_each_type!(blocks);
+/// Matrices of blocks: those of the matrix that they are.
+fn blocks<T: Element>() {
+    let mut rng = Rng::new(7);
+    for (rows, cols, block, per_row) in [
+        (0, 2, (2, 3), 1),
+        (3, 4, (1, 1), 2),
+        (20, 30, (3, 2), 4),
+        (9, 5, (20, 9), 3),
+        (900, 700, (5, 5), 6),
+    ] {
+        let pattern = Entries::<T>::random(rows, cols, per_row, Order::Repeated, &mut rng);
+        let size = block.0 * block.1;
+        let values = rng.vector::<T>(pattern.list.len() * size);
+        for by_rows in [false, true] {
+            let mut a = Entries { rows: rows * block.0, cols: cols * block.1, list: Vec::new() };
+            for (k, e) in pattern.list.iter().enumerate() {
+                for (r, c) in (0..block.0).flat_map(|r| (0..block.1).map(move |c| (r, c))) {
+                    let at = if by_rows { r * block.1 + c } else { r + c * block.0 };
+                    a.list.push((e.0 * block.0 + r, e.1 * block.1 + c, values[k * size + at]));
+                }
+            }
+            for (k, trans) in OPS.into_iter().enumerate() {
+                let (nx, ny) = if trans == Trans::No { (a.cols, a.rows) } else { (a.rows, a.cols) };
+                let (x, y) = (rng.vector::<T>(nx), rng.vector::<T>(ny));
+                let factors = [(T::of(2.0, 1.0), T::ZERO), (T::ONE, T::of(-0.5, 1.0))][k % 2];
+                let sums = expected(trans, &a, factors, &x, &y);
+                let stored = pattern.csr::<i32>(BASES[k % 2]);
+                let run = |par: &dyn Executor, (alpha, beta): (T, T), x: &[T]| {
+                    let b = stored.view().without_values();
+                    let b = Bsr::new(b, block, by_rows, &values).unwrap();
+                    let mut w = work(spmv_blocks_work(trans, &b));
+                    let mut y = if beta.is_zero() { vec![T::nan(); ny] } else { y.clone() };
+                    let out = view_mut(&mut y);
+                    spmv_blocks(par, trans, alpha, b, view(x), beta, out, &mut w).unwrap();
+                    y
+                };
+                for_executors("bsr", |par| bits(&run(par, factors, &x)));
+                let out = run(&Sequential, factors, &x);
+                for (i, (&out, sum)) in out.iter().zip(&sums).enumerate() {
+                    assert!(sum.is(out), "{block:?} {by_rows} {trans:?} at {i}");
+                }
+                let zero = run(&Sequential, (T::ZERO, T::ZERO), &vec![T::nan(); nx]);
+                assert!(zero.iter().all(|v| v.is_zero()));
+            }
+        }
+    }
+    let stored = Entries::<T>::random(4, 4, 2, Order::Sorted, &mut rng).csr::<i32>(Base::Zero);
+    let (pattern, short) = (stored.view().without_values(), vec![T::ONE; 3]);
+    assert_eq!(Bsr::new(pattern, (2, 2), true, &short).err(), Some(Error::Short));
+    assert_eq!(Bsr::new(pattern, (1 << 40, 1 << 40), true, &short).err(), Some(Error::TooLarge));
 }

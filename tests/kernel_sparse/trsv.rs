@@ -5,10 +5,12 @@ use crate::spmv::{OPS, view, view_mut};
 use crate::support::{BASES, Backwards, Entries, Order, Rng, Sum, Threads, bits, with_ctx};
 use crate::wide::{Element, Wide};
 use lucho::kernel::par::{Executor, Sequential};
+use lucho::kernel::sparse::spmm::Dense;
 use lucho::kernel::sparse::trsv::Analysis;
 use lucho::kernel::sparse::{Base, Error, Index};
 use lucho::kernel::triangle::Trans;
 use lucho::kernel::trsm::{Diag, Uplo};
+use lucho::kernel::view::{MatMut, MatRef};
 
 /// Patterns with a full diagonal, as lists of places in rows.
 pub const PATTERNS: [&str; 9] =
@@ -232,6 +234,68 @@ fn zeros<T: Element>() {
                 }
             }
         }
+    }
+}
+
+for_each_type!(many);
+/// Several right-hand sides, in all layouts: the bits of one after the other.
+fn many<T: Element>() {
+    let mut rng = Rng::new(24);
+    for (name, n) in [("grid", 0), ("chain", 5), ("blocks", 60), ("grid", 10_000)] {
+        let a = dominant::<T>(name, n, &mut rng);
+        let stored = a.csr::<i32>(Base::One);
+        let proven = stored.view().prove(&Sequential).unwrap();
+        for (k, trans) in OPS.into_iter().enumerate() {
+            for (l, uplo) in [Uplo::Lower, Uplo::Upper].into_iter().enumerate() {
+                let diag = if (k + l) % 2 == 0 { Diag::Unit } else { Diag::NonUnit };
+                let an = Analysis::new(trans, uplo, diag, proven).unwrap();
+                for columns in [0, 1, 3, 4, 9] {
+                    // B by rows, X by columns, op(B) = conj(B).
+                    let b = rng.vector::<T>(n * columns);
+                    let alpha = T::of(0.5, 1.0);
+                    let mut x = vec![T::nan(); n * columns];
+                    // SAFETY: as large as that.
+                    let (vb, vx) = unsafe {
+                        (
+                            MatRef::from_raw(b.as_ptr(), columns, n, 1, columns as isize),
+                            MatMut::from_raw(x.as_mut_ptr(), n, columns, 1, n as isize),
+                        )
+                    };
+                    let op = Dense::new(Trans::Conj, vb);
+                    let zero = with_ctx(&Threads(3), |ctx| {
+                        an.solve_many(ctx, alpha, &stored.values, op, vx).unwrap()
+                    });
+                    assert_eq!(zero, None);
+                    for j in 0..columns {
+                        let f: Vec<T> = (0..n).map(|i| b[i * columns + j].conj()).collect();
+                        let mut one = vec![T::nan(); n];
+                        with_ctx(&Sequential, |ctx| {
+                            let x = view_mut(&mut one);
+                            an.solve(ctx, alpha, &stored.values, view(&f), x).unwrap()
+                        });
+                        assert!(bits(&one) == bits(&x[j * n..(j + 1) * n]), "{name} {n} {j}");
+                    }
+                }
+            }
+        }
+    }
+    // The first zero on the diagonal, and shapes.
+    let list = (0..6).map(|i| (i, i, if i > 2 { T::ZERO } else { T::ONE })).collect();
+    let a = Entries { rows: 6, cols: 6, list }.csr::<i32>(Base::Zero);
+    let proven = a.view().prove(&Sequential).unwrap();
+    let an = Analysis::new(Trans::No, Uplo::Upper, Diag::NonUnit, proven).unwrap();
+    let (b, mut x) = ([T::ONE; 12], [T::ONE; 12]);
+    for (rows, expected) in [(6, Ok(Some(3))), (5, Err(Error::Short))] {
+        // SAFETY: twelve elements.
+        let (b, x) = unsafe {
+            (
+                MatRef::from_raw(b.as_ptr(), rows, 2, 2, 1),
+                MatMut::from_raw(x.as_mut_ptr(), 6, 2, 2, 1),
+            )
+        };
+        let op = Dense::new(Trans::No, b);
+        let got = with_ctx(&Sequential, |ctx| an.solve_many(ctx, T::ONE, &a.values, op, x));
+        assert_eq!(got, expected);
     }
 }
 

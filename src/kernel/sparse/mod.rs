@@ -13,6 +13,7 @@ use super::par::Executor;
 use super::scalar::{Real, Scalar};
 use core::fmt::Debug;
 
+pub mod bsr;
 pub mod convert;
 pub mod csr;
 pub mod gtsv;
@@ -24,6 +25,7 @@ pub mod sddmm;
 pub mod spgemm;
 pub mod spmm;
 pub mod spmv;
+pub mod trsm;
 pub mod trsv;
 
 /// The type of offsets and indices: C's `int` or `int64_t`.

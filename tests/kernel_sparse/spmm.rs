@@ -174,11 +174,13 @@ fn what_does_not_fit_is_refused() {
         let result = spmm(&Sequential, trans, 1.0, proven, op, 1.0, c.view_mut());
         assert_eq!(result, if good { Ok(()) } else { Err(Error::Short) });
     }
-    let (row_numbers, columns, values) = ([1, 5], [1, 2], [1.0, 2.0]);
-    let (row_numbers, columns, values) = (&row_numbers[..], &columns[..], &values[..]);
-    let coo = Coo::<i32, f64> { rows: 4, cols: 5, base: Base::One, row_numbers, columns, values };
-    let mut c = Mat::new(4, 3, true, |_, _| 7.0);
-    let op = Dense::new(Trans::No, b.view());
-    let result = spmm_coordinates(&Sequential, Trans::No, 1.0, coo, op, 1.0, c.view_mut());
-    assert!(matches!(result, Err(Error::Malformed { .. })) && c.get(0, 0) == 7.0);
+    for (row_numbers, columns) in [([1, 5], [1, 2]), ([1, 2], [6, 2]), ([1, 2], [1, 0])] {
+        let (row_numbers, columns, values) = (&row_numbers[..], &columns[..], &[1.0, 2.0][..]);
+        let coo =
+            Coo::<i32, f64> { rows: 4, cols: 5, base: Base::One, row_numbers, columns, values };
+        let mut c = Mat::new(4, 3, true, |_, _| 7.0);
+        let op = Dense::new(Trans::No, b.view());
+        let result = spmm_coordinates(&Sequential, Trans::No, 1.0, coo, op, 1.0, c.view_mut());
+        assert!(matches!(result, Err(Error::Malformed { .. })) && c.get(0, 0) == 7.0);
+    }
 }

@@ -13,8 +13,18 @@ use lucho::kernel::trsm::{Diag, Uplo};
 use lucho::kernel::view::{MatMut, MatRef};
 
 /// Patterns with a full diagonal, as lists of places in rows.
-pub const PATTERNS: [&str; 9] =
-    ["diagonal", "chain", "grid", "wide grid", "arrow", "random", "colours", "blocks", "far"];
+pub const PATTERNS: [&str; 10] = [
+    "diagonal",
+    "chain",
+    "grid",
+    "wide grid",
+    "arrow",
+    "random",
+    "colours",
+    "blocks",
+    "far",
+    "layers",
+];
 
 pub fn pattern(name: &str, n: usize, rng: &mut Rng) -> Vec<(usize, usize)> {
     let mut places: Vec<(usize, usize)> = (0..n).map(|i| (i, i)).collect();
@@ -41,6 +51,10 @@ pub fn pattern(name: &str, n: usize, rng: &mut Rng) -> Vec<(usize, usize)> {
         "colours" => (0..3 * n).for_each(|_| both(rng.below(n / 2 + 1), n / 2 + rng.below(n))),
         "blocks" => (0..n).for_each(|i| (i / 6 * 6..i).for_each(|j| both(i, j))),
         "far" => (0..n).for_each(|i| both(i, i + n / 3 + 1)),
+        // Levels of 5000 rows each, wider than bands and not many of them: ordered by level.
+        "layers" => (5000..n).for_each(|i| {
+            (0..2).for_each(|_| both(i, (i / 5000 - 1) * 5000 + rng.below(5000)));
+        }),
         _ => unreachable!(),
     }
     places.sort_unstable();
@@ -129,9 +143,11 @@ fn residual<T: Element>(
 for_each_type!(solves);
 fn solves<T: Element>() {
     let mut rng = Rng::new(21);
-    let sizes = [0, 1, 2, 3, 17, 300, 30_000];
+    // The last one has the bands of large matrices; not for all patterns, for time.
+    let sizes = [0, 1, 2, 3, 17, 300, 30_000, 70_000];
     for name in PATTERNS {
-        for n in sizes {
+        let most = if ["grid", "far", "layers"].contains(&name) { 70_000 } else { 30_000 };
+        for n in sizes.into_iter().filter(|&n| n <= most) {
             let a = dominant::<T>(name, n, &mut rng);
             let f = rng.vector::<T>(n);
             for (k, trans) in OPS.into_iter().enumerate() {

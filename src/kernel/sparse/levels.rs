@@ -12,7 +12,7 @@
 //!
 //! The order is the natural one wherever bands of it have enough independent rows and run one behind the
 //! other (grids in natural order do), because neighbours then share cache lines; else rows are ordered by
-//! their level in the whole matrix; else, as in a chain, there is one band. What is computed does not
+//! their level in the whole matrix; else, as in a chain, one thread does it all. What is computed does not
 //! depend on any of this, so neither do bits.
 //!
 //! Progress without deadlock: the lowest unfinished band was taken by a thread that is running, and
@@ -29,15 +29,18 @@ use core::sync::atomic::{
 /// Rows that should be independent of each other within a band: more than enough to hide the latency of
 /// a division and of the memory behind it.
 const WIDTH: usize = 8;
-/// Rows of the smallest band; and most bands.
+/// Rows of the smallest band; where there are many and threads share them, of the smallest that is worth what a
+/// thread has to fetch from another's cache; and most bands.
 const BAND: usize = 256;
+const SHARED_BAND: usize = 2048;
 const BANDS: usize = 1 << 16;
 /// Rows of a chunk.
 const CHUNK: usize = 256;
 /// Bands looked at to estimate how many rows are independent.
 const SAMPLES: usize = 4;
-/// Speed-up by threads at which the natural order is taken without looking at the other.
-const GOOD: usize = 6;
+/// Speed-up by threads without number at which an order is taken without looking at the next one, which is worse
+/// for the caches.
+const GOOD: usize = 3;
 /// Rows and entries below which one thread does it all.
 const ALONE: usize = 20_000;
 const _: () = assert!((2 * BANDS + 1) * size_of::<Counter>() <= SCRATCH_SLOT_BYTES);
@@ -100,32 +103,40 @@ pub(super) struct Schedule {
     waits: Vec<Wait>,
     /// Rows and dependencies.
     work: usize,
+    /// Whether threads are worth it.
+    shared: bool,
 }
 
 impl Schedule {
     pub fn new(dep: &Dependencies) -> Result<Schedule> {
         let n = dep.rows();
         let mut levels = filled(n, 0u32)?;
-        let band = Schedule::band_rows(dep, &mut levels);
+        let least = if n >= 32 * SHARED_BAND { SHARED_BAND } else { BAND };
+        let band = Schedule::band_rows(dep, least, &mut levels);
+        let small = Schedule::band_rows(dep, BAND, &mut levels);
         let depth = dep.levels(0, n, &mut levels);
-        let natural = match band {
-            Some(band) => Some(Schedule::natural(dep, band, depth, &levels)?),
-            None => None,
-        };
-        let natural = match natural {
-            Some(natural) if natural.speed_up()? >= GOOD => return Ok(natural),
-            other => other,
-        };
-        if n / depth.max(1) >= WIDTH {
-            let by_level = Schedule::by_level(dep, depth, &levels)?;
-            match natural {
-                Some(natural) if natural.speed_up()? >= by_level.speed_up()? => return Ok(natural),
-                _ => return Ok(by_level),
+        let mut gain = 0;
+        if let Some(band) = band {
+            let natural = Schedule::natural(dep, band, depth, &levels)?;
+            gain = natural.speed_up()?;
+            if gain >= GOOD {
+                return Ok(natural);
             }
         }
-        match natural {
-            Some(natural) => Ok(natural),
-            None => Schedule::one_band(dep),
+        if n / depth.max(1) >= WIDTH {
+            let by_level = Schedule::by_level(dep, depth, &levels)?;
+            if by_level.speed_up()? >= GOOD {
+                return Ok(by_level);
+            }
+        }
+        match (band, small) {
+            (Some(band), _) if gain >= 2 => Schedule::natural(dep, band, depth, &levels),
+            // For one thread: only neighbours' independence counts.
+            (_, Some(band)) => {
+                let natural = Schedule::natural(dep, band, depth, &levels)?;
+                Ok(Schedule { shared: false, ..natural })
+            }
+            _ => Schedule::one_band(dep),
         }
     }
 
@@ -139,10 +150,10 @@ impl Schedule {
     }
 
     /// The least length of bands in natural order that have enough independent rows, if there is one.
-    fn band_rows(dep: &Dependencies, levels: &mut [u32]) -> Option<usize> {
+    fn band_rows(dep: &Dependencies, least: usize, levels: &mut [u32]) -> Option<usize> {
         let n = dep.rows();
         let mut best = None;
-        let mut band = BAND.max((n / BANDS).next_power_of_two());
+        let mut band = least.max((n / BANDS).next_power_of_two());
         while band <= n / 4 {
             let (mut rows, mut depth) = (0, 0);
             for sample in 0..SAMPLES {
@@ -225,7 +236,7 @@ impl Schedule {
             }
             starts[c + 1] = u32::try_from(waits.len()).map_err(|_| Error::TooLarge)?;
         }
-        Ok(Schedule { rows, band, chunk, starts, waits, work: n + dep.list.len() })
+        Ok(Schedule { rows, band, chunk, starts, waits, work: n + dep.list.len(), shared: true })
     }
 
     /// Total time by the time of the longest chain, if chunks take one step each: what threads without number
@@ -259,7 +270,7 @@ impl Schedule {
         let n = self.rows.len();
         let bands = n.div_ceil(self.band);
         let width = ctx.par.width().min(bands);
-        if width <= 1 || self.work < ALONE {
+        if width <= 1 || self.work < ALONE || !self.shared {
             return if n > 0 {
                 f(0..n)
             };

@@ -32,6 +32,7 @@ macro_rules! for_each_type {
 
 mod convert;
 mod gtsv;
+mod iccg;
 mod incomplete;
 mod malformed;
 mod products;

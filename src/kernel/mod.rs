@@ -38,6 +38,7 @@ mod potrf_tile;
 pub mod scalar;
 pub mod scan;
 pub mod solve;
+pub mod sparse;
 pub(crate) mod strip;
 pub mod symm;
 pub mod syr2k;

@@ -31,7 +31,7 @@ pub(crate) fn prefetch<T>(p: *const T) {
 
 /// [`prefetch`] into the first-level cache.
 #[inline(always)]
-fn prefetch_first<T>(p: *const T) {
+pub(crate) fn prefetch_first<T>(p: *const T) {
     #[cfg(target_arch = "x86_64")]
     // SAFETY: a hint; every x86-64 processor has it.
     unsafe {

@@ -366,8 +366,63 @@ static void bad_pivots(void)
         }
 }
 
+/* Memory is short during the call: work memory for one thread comes from the library's own block, with the usual
+ * bits, as long as it is large enough (here 11 of 16 MB); beyond that (38 MB) the call is refused, nothing touched. */
+static void child_short(void)
+{
+    enum { N = 49, COUNT = 2 };
+    lt_type t = (lt_type)atoi(getenv("LB_TYPE"));
+    int m = atoi(getenv("LB_BYTES")) / (int)lt_size(t);
+    lt_rng r = lt_seed(64);
+    batch a = batch_new(t, m, N, m, COUNT);
+    ints info = ints_new(0, COUNT), ipiv = ints_new(0, COUNT * N);
+    lt_view original[COUNT];
+    for (int i = 0; i < COUNT; i++) lt_generate(at(&a, i), "random", 0, &r), original[i] = own_copy(at(&a, i));
+    freeze(&a), lt_buf_freeze(&info.buf), lt_buf_freeze(&ipiv.buf);
+    int64_t result = getrf(0, t, m, N, a.pointers.p, m, ipiv.buf.p, info.buf.p, COUNT);
+    if (result != 0) {
+        LT_EQ(result, -1010);
+        check(&a, LT_NOTHING);
+        LT_BUF_CHECK(&info.buf);
+        LT_BUF_CHECK(&ipiv.buf);
+        LT_EQ(getrf(0, t, m, N, a.pointers.p, m, ipiv.buf.p, info.buf.p, COUNT), 0); /* once only */
+    }
+    for (int i = 0; i < COUNT; i++) {
+        int wanted[N];
+        LT_EQ(single_getrf(t, original[i], wanted), 0);
+        LT_EQ(ints_at(&info, i), 0);
+        LT_CHECKF(lt_same_bits(original[i], at(&a, i)), "member %d", i);
+        LT_CHECK(memcmp(wanted, (int *)ipiv.buf.p + i * N, sizeof wanted) == 0);
+        free(original[i].p);
+    }
+    printf("%s\n", result ? "refused" : "done");
+    lt_buf_free(&info.buf), lt_buf_free(&ipiv.buf), release(&a);
+}
+
+static void short_of_memory(void)
+{
+    for (int t = LT_S; t <= LT_Z; t++)
+        for (int large = 0; large < 2; large++) {
+            int refused = 0;
+            for (int k = 1; k <= 3; k++) {
+                char type[32], bytes[32], fault[32];
+                snprintf(type, sizeof type, "LB_TYPE=%d", t);
+                snprintf(bytes, sizeof bytes, "LB_BYTES=%d", large ? 400000 : 120000);
+                snprintf(fault, sizeof fault, "LUCHO_FAULT_ALLOC=%d", k);
+                lt_context("type %c large %d %s", lt_letter((lt_type)t), large, fault);
+                lt_result result = lt_child("short", (const char *[]){type, bytes, fault, NULL}, 60);
+                if (!LT_EQ(result.status, 0)) lt_note("%s%s", result.out, result.err);
+                refused += strstr(result.out, "refused") != NULL;
+                lt_result_free(&result);
+            }
+            LT_CHECKF(large ? refused > 0 : refused == 0, "%d refusals", refused);
+        }
+}
+
 static const lt_test tests[] = {{"cholesky", cholesky, 100},  {"lu", lu, 100},
                                 {"sizes_of_zero", sizes_of_zero, 0}, {"refusals", refusals, 0},
-                                {"bad_pivots", bad_pivots, 0}, {"huge_counts", huge_counts, 0}, {0}};
+                                {"bad_pivots", bad_pivots, 0}, {"huge_counts", huge_counts, 0},
+                                {"short_of_memory", short_of_memory, 0}, {0}};
+static const lt_test children[] = {{"short", child_short, 0}, {0}};
 
-int main(int argc, char **argv) { return lt_main(argc, argv, tests, NULL); }
+int main(int argc, char **argv) { return lt_main(argc, argv, tests, children); }

@@ -37,7 +37,7 @@ use super::pack::Shared;
 use super::par::{Ctx, Executor, Sequential};
 use super::params::{
     A_OFFSET, AMX_A_BYTES, AMX_B_BYTES, AMX_B_OFFSET, AMX_BLOCK_BYTES, AMX_DEPTH, AMX_EDGE,
-    AMX_FACTOR, AMX_KC, AMX_MODEL_DEPTH, AMX_MODEL_EDGE, KC,
+    AMX_FACTOR, AMX_KC, AMX_MODEL_DEPTH, AMX_MODEL_EDGE, AMX_MODEL_FACTOR, KC,
 };
 use super::scalar::Scalar;
 use super::view::MatMut;
@@ -130,7 +130,12 @@ pub(super) fn way<T: Scalar>(
 
 /// Whether a factorization of so many steps is cut in two, so that a product of that size is between the halves.
 pub(super) fn halves<T: Scalar>(steps: usize) -> bool {
-    steps > AMX_FACTOR && size_of::<T::Real>() == size_of::<f32>() && amx::unit().is_some()
+    let most = match amx::unit() {
+        None => return false,
+        Some(Unit::Hardware) => AMX_FACTOR,
+        Some(Unit::Model) => AMX_MODEL_FACTOR,
+    };
+    steps > most && size_of::<T::Real>() == size_of::<f32>()
 }
 
 /// Rows and columns of C, and the depth, of one product whose operands fit into the packing regions.

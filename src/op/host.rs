@@ -75,9 +75,18 @@ pub fn run_with<T: Scalar, R>(
     elems: usize,
     f: impl FnOnce(&Ctx, &mut [MaybeUninit<T>]) -> R,
 ) -> Option<R> {
+    run_with_least(elems, elems, f)
+}
+
+/// [`run_with`] for work that is content with `least` elements on the calling thread alone, if memory is short.
+pub fn run_with_least<T: Scalar, R>(
+    elems: usize,
+    least: usize,
+    f: impl FnOnce(&Ctx, &mut [MaybeUninit<T>]) -> R,
+) -> Option<R> {
     choose_isa();
-    let bytes = elems.checked_mul(size_of::<T>())?;
-    let with = |base: *mut u8, width: usize, par: &dyn Executor| {
+    let bytes = |elems: usize| elems.checked_mul(size_of::<T>());
+    let with = |base: *mut u8, width: usize, elems: usize, par: &dyn Executor| {
         let packing = SCRATCH_SLOT_BYTES.saturating_mul(width);
         // SAFETY: the memory is `width` slabs and then `elems` elements long, 256-byte aligned, and this
         // thread's until `f` returns.
@@ -88,15 +97,15 @@ pub fn run_with<T: Scalar, R>(
         fpenv::with_default(|| f(&Ctx { par, scratch }, work))
     };
     let width = width();
-    let all = SCRATCH_SLOT_BYTES.checked_mul(width)?.checked_add(bytes)?;
+    let all = SCRATCH_SLOT_BYTES.checked_mul(width)?.checked_add(bytes(elems)?)?;
     if let Ok(loan) = scratch::borrow(all) {
-        return Some(with(loan.as_ptr(), width, &PoolExecutor { width }));
+        return Some(with(loan.as_ptr(), width, elems, &PoolExecutor { width }));
     }
-    if bytes > scratch::LAST_RESORT_BYTES - SCRATCH_SLOT_BYTES {
+    if bytes(least)? > scratch::LAST_RESORT_BYTES - SCRATCH_SLOT_BYTES {
         return None;
     }
     let memory = scratch::last_resort();
-    Some(with(memory.as_ptr(), 1, &Sequential))
+    Some(with(memory.as_ptr(), 1, least, &Sequential))
 }
 
 /// What `f` makes of `count` zeros in memory that is kept for later calls. `None` when memory is short.

@@ -175,8 +175,8 @@ pub unsafe fn getrf<T: Scalar, I: Pivot>(
         host::alone(|ctx| batched::getrf(ctx, &members, pivots, &done, &mut []));
     } else {
         let width = if count == 1 { 1 } else { host::width() };
-        let work = batched::getrf_work::<T>(m, n, width);
-        let ran = host::run_with::<T, _>(work, |ctx, work| {
+        let work = |threads| batched::getrf_work::<T>(m, n, threads);
+        let ran = host::run_with_least::<T, _>(work(width), work(1), |ctx, work| {
             batched::getrf(ctx, &members, pivots, &done, work);
         });
         ran.ok_or(Refused::Memory)?;

@@ -300,9 +300,50 @@ static void what_is_refused(void) {
     end();
 }
 
+/* A graph whose child has an earlier state of the graph as its child, and a third that has both, twice each. */
+static void children_of_children(void) {
+    cudaGraph_t g, h, both;
+    cudaGraphExec_t e[3];
+    cudaGraphNode_t node;
+    begin();
+    RT(cudaGraphCreate(&g, 0));
+    RT(cudaGraphCreate(&h, 0));
+    RT(cudaGraphCreate(&both, 0));
+    node = host(g, 0, NULL, 0);
+    RT(cudaGraphAddChildGraphNode(&node, h, NULL, 0, g));
+    node = host(h, 1, &node, 1);
+    RT(cudaGraphAddChildGraphNode(&node, g, NULL, 0, h));
+    for (int i = 0; i < 4; i++) RT(cudaGraphAddChildGraphNode(&node, both, i ? &node : NULL, i > 0, i % 2 ? g : h));
+    cudaGraph_t all[] = {g, h, both};
+    const int calls[] = {3, 2, 10};
+    for (int i = 0; i < 3; i++) RT(cudaGraphInstantiate(&e[i], all[i], 0));
+    cudaStream_t streams[3];
+    for (int i = 0; i < 3; i++) RT(cudaStreamCreateWithFlags(&streams[i], cudaStreamNonBlocking));
+    for (int i = 0; i < 3; i++) {
+        traced = 0;
+        RT(cudaGraphLaunch(e[i], streams[0]));
+        RT(cudaStreamSynchronize(streams[0]));
+        LT_EQ(traced, calls[i]);
+    }
+    /* Beside each other: whoever needs several turns waits for no one who waits for it. */
+    for (int round = 0; round < 200; round++) {
+        traced = 0;
+        for (int i = 0; i < 3; i++) RT(cudaGraphLaunch(e[(i + round) % 3], streams[i]));
+        RT(cudaDeviceSynchronize());
+        LT_EQ(traced, 15);
+    }
+    for (int i = 0; i < 3; i++) {
+        RT(cudaStreamDestroy(streams[i]));
+        RT(cudaGraphExecDestroy(e[i]));
+        RT(cudaGraphDestroy(all[i]));
+    }
+    end();
+}
+
 static const lt_test tests[] = {{"edges_are_kept", edges_are_kept, 0},
                                 {"every_kind_of_node", every_kind_of_node, 0},
                                 {"launches_take_turns", launches_take_turns, 0},
+                                {"children_of_children", children_of_children, 20},
                                 {"updates", updates, 0},
                                 {"what_is_refused", what_is_refused, 0},
                                 {0}};

@@ -2,7 +2,8 @@
 //!
 //! A graph is a list of nodes and of edges between them; made executable it is a program, the nodes in an
 //! order that keeps the edges. A launch is one task that does them one after the other. What nodes use may
-//! not be used twice at a time, so all programs made from a graph take turns.
+//! not be used twice at a time, so all programs made from a graph take turns, also those that run as part of
+//! another: a program takes all turns that it needs before it begins, in the order of their addresses.
 //!
 //! Waits for events and records of them are at the two ends of a launch: the whole of it waits, and
 //! events mean the end of it.
@@ -101,10 +102,16 @@ struct Turn {
     generation: AtomicU32,
 }
 
-struct Held<'a>(&'a Turn);
+/// Turns that are taken, and given back at the end.
+struct Held<'a>(&'a [Shared<Turn>]);
 
 impl Turn {
-    fn take(&self) -> Held<'_> {
+    fn take_all(turns: &[Shared<Turn>]) -> Held<'_> {
+        turns.iter().for_each(|turn| turn.take());
+        Held(turns)
+    }
+
+    fn take(&self) {
         let now = process::generation();
         if self.generation.swap(now, Relaxed) != now {
             self.word.store(0, Relaxed);
@@ -114,14 +121,15 @@ impl Turn {
                 futex::wait(&self.word, 2, None);
             }
         }
-        Held(self)
     }
 }
 
 impl Drop for Held<'_> {
     fn drop(&mut self) {
-        if self.0.word.swap(0, Release) == 2 {
-            futex::wake(&self.0.word, 1);
+        for turn in self.0 {
+            if turn.word.swap(0, Release) == 2 {
+                futex::wake(&turn.word, 1);
+            }
         }
     }
 }
@@ -130,7 +138,8 @@ impl Drop for Held<'_> {
 pub struct Program {
     nodes: Vec<Shared<Node>>,
     edges: Vec<(u32, u32)>,
-    turn: Shared<Turn>,
+    /// Of its own graph and of those of its children, by address.
+    turns: Vec<Shared<Turn>>,
 }
 
 /// How two graphs differ.
@@ -242,7 +251,18 @@ impl Graph {
             }
             Ok((nodes, edges))
         })?;
-        Shared::try_new(Program { nodes, edges, turn: self.inner.turn.clone() })
+        let mut turns = Vec::new();
+        try_push(&mut turns, self.inner.turn.clone())?;
+        for node in &nodes {
+            if let Work::Child(child) = &node.work {
+                try_reserve(&mut turns, child.turns.len())?;
+                turns.extend(child.turns.iter().cloned());
+            }
+        }
+        let address = |turn: &Shared<Turn>| core::ptr::from_ref::<Turn>(turn).addr();
+        turns.sort_unstable_by_key(address);
+        turns.dedup_by_key(|turn| address(turn));
+        Shared::try_new(Program { nodes, edges, turns })
     }
 
     /// Ends the handles of the nodes; the graph is not used any more.
@@ -279,12 +299,16 @@ impl Program {
 
     /// Every node is done, whatever becomes of those before it; the first error is returned.
     fn run(&self) -> Result<()> {
-        let _turn = self.turn.take();
+        let _turns = Turn::take_all(&self.turns);
+        self.run_nodes()
+    }
+
+    fn run_nodes(&self) -> Result<()> {
         let mut result = Ok(());
         for node in &self.nodes {
             let done = match &node.work {
                 Work::Call(call, _, body) => task::framed(call, body),
-                Work::Child(child) => child.run(),
+                Work::Child(child) => child.run_nodes(),
                 Work::Nothing | Work::Wait(_) | Work::Record(_) => Ok(()),
             };
             result = result.and(done);

@@ -5,8 +5,12 @@
  * watched: the other triangle, gaps, pointer arrays, factors during a solve, everything after a refusal.
  */
 #include <limits.h>
+#include <pthread.h>
+#include <stdio.h>
 #include <stdlib.h>
 #include <string.h>
+#include <sys/wait.h>
+#include <unistd.h>
 
 #include "harness.h"
 #include "lapack.h"
@@ -419,10 +423,110 @@ static void short_of_memory(void)
         }
 }
 
+/* ---- threads, processes ---- */
+
+static uint64_t mixed(uint64_t hash, const void *p, size_t bytes)
+{
+    for (size_t i = 0; i < bytes; i++) hash = (hash ^ ((const unsigned char *)p)[i]) * 0x100000001b3u;
+    return hash;
+}
+
+/* Factors and solves batches of every kind the kernels distinguish: a lane for each, tiles, blocks. Hash of the results. */
+static uint64_t everything(void)
+{
+    static const int shapes[][2] = {{5, 200}, {40, 24}, {270, 3}};
+    uint64_t hash = 0xcbf29ce484222325u;
+    lt_rng r = lt_seed(65);
+    for (int t = LT_S; t <= LT_Z; t++)
+        for (int i = 0; i < (lt_under_valgrind() ? 2 : 3); i++) {
+            int n = shapes[i][0], count = shapes[i][1];
+            size_t each = (size_t)n * (size_t)n * lt_size((lt_type)t), column = (size_t)n * lt_size((lt_type)t);
+            char *l = malloc(each * count), *lu = malloc(each * count), *b = malloc(2 * column * count);
+            void **lp = malloc(4 * sizeof *lp * count), **lup = lp + count, **xp = lup + count, **yp = xp + count;
+            int *info = malloc(sizeof *info * count), *ipiv = malloc(sizeof *ipiv * count * n);
+            for (int k = 0; k < count; k++) {
+                lp[k] = l + each * k, lup[k] = lu + each * k, xp[k] = b + 2 * column * k, yp[k] = (char *)xp[k] + column;
+                lt_generate(lt_cols((lt_type)t, lp[k], n, n, n), "spd", 0, &r);
+                lt_generate(lt_cols((lt_type)t, lup[k], n, n, n), "random", 0, &r);
+                lt_generate(lt_cols((lt_type)t, xp[k], n, 2, n), "random", 0, &r);
+            }
+            int64_t refused = potrf(0, t, 'L', n, lp, n, info, count);
+            hash = mixed(hash, info, sizeof *info * count);
+            refused |= potrs(0, t, 'L', n, 1, lp, n, xp, n, count);
+            refused |= getrf(0, t, n, n, lup, n, ipiv, info, count);
+            refused |= getrs(0, t, 'N', n, 1, lup, n, ipiv, yp, n, count);
+            hash = mixed(hash, info, sizeof *info * count);
+            hash = mixed(hash, ipiv, sizeof *ipiv * count * n);
+            hash = mixed(mixed(mixed(hash, l, each * count), lu, each * count), b, 2 * column * count);
+            if (refused) hash = 0;
+            free(l), free(lu), free(b), free(lp), free(info), free(ipiv);
+        }
+    return hash;
+}
+
+static void child_hash(void) { printf("%016llx\n", (unsigned long long)everything()); }
+
+/* The same bits for any number of threads. */
+static void thread_counts(void)
+{
+    char first[64] = "";
+    static const int counts[] = {1, 2, 3, 7, 16};
+    for (int i = 0; i < 5; i++) {
+        char threads[48];
+        snprintf(threads, sizeof threads, "LUCHO_NUM_THREADS=%d", counts[i]);
+        lt_context("%s", threads);
+        lt_result result = lt_child("hash", (const char *[]){threads, NULL}, 60);
+        if (!LT_EQ(result.status, 0)) lt_note("%s%s", result.out, result.err);
+        LT_CHECK(strlen(result.out) >= 17 && strncmp(result.out, "0000000000000000", 16) != 0);
+        if (!i) snprintf(first, sizeof first, "%.17s", result.out);
+        LT_CHECKF(strncmp(result.out, first, 17) == 0, "%.17s, with one thread %s", result.out, first);
+        lt_result_free(&result);
+    }
+}
+
+static void *on_a_thread(void *out)
+{
+    *(uint64_t *)out = everything();
+    return NULL;
+}
+
+/* Many callers at once. */
+static void callers(void)
+{
+    enum { CALLERS = 6 };
+    uint64_t wanted = everything(), got[CALLERS] = {0};
+    pthread_t threads[CALLERS];
+    LT_CHECK(wanted != 0);
+    for (int i = 0; i < CALLERS; i++) LT_REQUIRE(pthread_create(&threads[i], NULL, on_a_thread, &got[i]) == 0);
+    for (int i = 0; i < CALLERS; i++) pthread_join(threads[i], NULL), LT_CHECK(got[i] == wanted);
+}
+
+/* A forked child computes as its parent does, also when another thread of the parent was in the middle of a batch
+ * (valgrind would count what that thread had allocated as lost in the child). */
+static void forked(void)
+{
+    int alone = lt_under_valgrind();
+    uint64_t wanted = everything(), beside = wanted;
+    pthread_t other;
+    LT_REQUIRE(alone || pthread_create(&other, NULL, on_a_thread, &beside) == 0);
+    for (int round = 0; round < 4; round++) {
+        pid_t child = fork();
+        if (child == 0) _exit(everything() == wanted ? 42 : 1);
+        LT_REQUIRE(child > 0);
+        int status = 0;
+        LT_REQUIRE(waitpid(child, &status, 0) == child);
+        LT_CHECKF(WIFEXITED(status) && WEXITSTATUS(status) == 42, "round %d: status %x", round, status);
+    }
+    if (!alone) pthread_join(other, NULL);
+    LT_CHECK(beside == wanted && everything() == wanted);
+}
+
 static const lt_test tests[] = {{"cholesky", cholesky, 100},  {"lu", lu, 100},
                                 {"sizes_of_zero", sizes_of_zero, 0}, {"refusals", refusals, 0},
                                 {"bad_pivots", bad_pivots, 0}, {"huge_counts", huge_counts, 0},
-                                {"short_of_memory", short_of_memory, 0}, {0}};
-static const lt_test children[] = {{"short", child_short, 0}, {0}};
+                                {"short_of_memory", short_of_memory, 0},
+                                {"thread_counts", thread_counts, 100}, {"callers", callers, 100},
+                                {"forked", forked, 100}, {0}};
+static const lt_test children[] = {{"short", child_short, 0}, {"hash", child_hash, 0}, {0}};
 
 int main(int argc, char **argv) { return lt_main(argc, argv, tests, children); }

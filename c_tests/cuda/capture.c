@@ -341,6 +341,21 @@ static void how_a_capture_ends(void) {
     pthread_join(t, NULL);
     LT_EQ(elsewhere, cudaSuccess);
     RT(cudaGraphDestroy(g));
+    g = NULL;
+    /* Its stream is destroyed: nobody could end it, so it is given up, and streams that joined are free again. */
+    cudaStream_t gone;
+    RT(cudaStreamCreateWithFlags(&gone, cudaStreamNonBlocking));
+    RT(cudaStreamBeginCapture(gone, cudaStreamCaptureModeGlobal));
+    RT(cudaMemsetAsync(x, 3, 1, gone));
+    RT(cudaEventRecord(e, gone));
+    RT(cudaStreamWaitEvent(b, e, 0));
+    LT_EQ(status_of(b), cudaStreamCaptureStatusActive);
+    RT(cudaStreamDestroy(gone));
+    LT_EQ(status_of(b), cudaStreamCaptureStatusNone);
+    RT(cudaMemsetAsync(x, 4, 1, b));
+    RT(cudaStreamSynchronize(b));
+    RT(cudaEventQuery(e));
+    LT_EQ(cudaStreamEndCapture(b, &g), cudaErrorIllegalState);
     enum cudaStreamCaptureMode mode = cudaStreamCaptureModeRelaxed;
     RT(cudaThreadExchangeStreamCaptureMode(&mode));
     LT_EQ(mode, cudaStreamCaptureModeGlobal);

@@ -145,19 +145,45 @@ pub fn end(stream: &Stream) -> Result<Graph> {
     let ended = {
         let mut captures = CAPTURES.lock();
         let Some(at) = captures.iter().position(|c| c.id == id) else { return fault(Fault::State) };
-        let ended = captures.swap_remove(at);
-        ended.tips.iter().for_each(|tip| tip.queue.capture.store(0, Relaxed));
-        COUNT.fetch_sub(1, Relaxed);
-        ended
+        take(&mut captures, at)
     };
     if ended.spoiled {
+        ended.graph.forget_nodes();
         return fault(Fault::Invalidated);
     }
     // Whatever has nothing behind it has to be what the origin would go on from.
     let last = &ended.tips[0].nodes;
     let nodes = 0..u32::try_from(ended.graph.len()).unwrap_or(u32::MAX);
     let mut loose = nodes.filter(|&n| !ended.graph.is_connected(n, false) && !last.contains(&n));
-    if loose.next().is_some() { fault(Fault::Unjoined) } else { Ok(ended.graph.clone()) }
+    if loose.next().is_some() {
+        ended.graph.forget_nodes();
+        return fault(Fault::Unjoined);
+    }
+    Ok(ended.graph.clone())
+}
+
+/// Takes a capture from the list: its streams are not being captured any more.
+fn take(captures: &mut Vec<Active>, at: usize) -> Active {
+    let ended = captures.swap_remove(at);
+    ended.tips.iter().for_each(|tip| tip.queue.capture.store(0, Relaxed));
+    COUNT.fetch_sub(1, Relaxed);
+    ended
+}
+
+/// A stream has been destroyed: a capture that began on it cannot be ended any more, and is given up.
+pub(super) fn abandon(queue: &Queue) {
+    let id = queue.capture.load(Relaxed);
+    if id == 0 {
+        return;
+    }
+    let given_up = {
+        let mut captures = CAPTURES.lock();
+        let at = captures.iter().position(|c| c.id == id && c.tips[0].queue.id == queue.id);
+        at.map(|at| take(&mut captures, at))
+    };
+    if let Some(capture) = given_up {
+        capture.graph.forget_nodes();
+    }
 }
 
 /// The number of the capture a stream takes part in, and whether it can still succeed.

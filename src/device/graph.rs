@@ -266,7 +266,7 @@ impl Graph {
     }
 
     /// Ends the handles of the nodes; the graph is not used any more.
-    fn forget_nodes(&self) {
+    pub(super) fn forget_nodes(&self) {
         let mut number = 0;
         while let Some(handle) = self.handle(number) {
             let _ = NODES.remove(handle);

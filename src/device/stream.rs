@@ -93,7 +93,7 @@ pub fn per_thread() -> Result<Stream> {
 pub fn destroy_all() -> Result<()> {
     process::check()?;
     while let Some(queue) = STREAMS.remove_any() {
-        queue.alive.store(false, Relaxed);
+        end(&queue);
     }
     Ok(())
 }
@@ -102,8 +102,13 @@ pub fn destroy_all() -> Result<()> {
 pub fn destroy(handle: *mut c_void) -> Result<()> {
     process::check()?;
     let queue = STREAMS.remove(handle)?;
-    queue.alive.store(false, Relaxed);
+    end(&queue);
     Ok(())
+}
+
+fn end(queue: &Queue) {
+    queue.alive.store(false, Relaxed);
+    capture::abandon(queue);
 }
 
 /// Waits for all work queued on all streams so far. Returns the first failure of the oldest stream

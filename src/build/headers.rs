@@ -24,6 +24,8 @@ struct Header {
     complex: ComplexNames,
     /// C text at the end, inside the guard: function-like macros, legacy names.
     tail: &'static str,
+    /// Words of it that are written otherwise.
+    words: &'static [(&'static str, &'static str)],
 }
 
 const HEADERS: &[Header] = &[
@@ -35,6 +37,7 @@ const HEADERS: &[Header] = &[
         head: "",
         complex: [None, None],
         tail: include_str!("tail/mlu_op.h"),
+        words: &[],
     },
     Header {
         folder: Some("cnrt"),
@@ -44,6 +47,7 @@ const HEADERS: &[Header] = &[
         head: "",
         complex: [None, None],
         tail: include_str!("tail/cnrt.h"),
+        words: &[],
     },
     Header {
         folder: None,
@@ -53,6 +57,7 @@ const HEADERS: &[Header] = &[
         head: "",
         complex: [None, None],
         tail: "",
+        words: &[],
     },
     Header {
         folder: Some("acl"),
@@ -62,6 +67,7 @@ const HEADERS: &[Header] = &[
         head: "",
         complex: [None, None],
         tail: "",
+        words: &[],
     },
     Header {
         folder: Some("aclblas"),
@@ -71,6 +77,7 @@ const HEADERS: &[Header] = &[
         head: "",
         complex: [Some("aclblasComplex"), Some("aclblasDoubleComplex")],
         tail: "",
+        words: &[],
     },
     Header {
         folder: Some("blas"),
@@ -80,6 +87,7 @@ const HEADERS: &[Header] = &[
         head: include_str!("head/complex.h"),
         complex: [Some("lapack_complex_float"), Some("lapack_complex_double")],
         tail: "",
+        words: &[],
     },
     Header {
         folder: Some("cblas"),
@@ -89,6 +97,7 @@ const HEADERS: &[Header] = &[
         head: "",
         complex: [Some("c_void"), Some("c_void")],
         tail: include_str!("tail/cblas.h"),
+        words: &[],
     },
     Header {
         folder: Some("lapack"),
@@ -98,6 +107,7 @@ const HEADERS: &[Header] = &[
         head: include_str!("head/complex.h"),
         complex: [Some("lapack_complex_float"), Some("lapack_complex_double")],
         tail: "",
+        words: &[],
     },
     Header {
         folder: Some("lapacke"),
@@ -107,6 +117,7 @@ const HEADERS: &[Header] = &[
         head: include_str!("head/complex.h"),
         complex: [Some("lapack_complex_float"), Some("lapack_complex_double")],
         tail: include_str!("tail/lapacke.h"),
+        words: &[],
     },
     Header {
         folder: Some("lucho"),
@@ -116,6 +127,7 @@ const HEADERS: &[Header] = &[
         head: include_str!("head/complex_plain.h"),
         complex: [Some("lapack_complex_float"), Some("lapack_complex_double")],
         tail: "",
+        words: &[],
     },
     text(
         "cuda/lucho_cuda_version.h",
@@ -159,18 +171,52 @@ const HEADERS: &[Header] = &[
         &[],
         include_str!("cuda/narrow.h"),
     ),
-    text(
-        "cuda/cuda_fp16.h",
-        "CUDA's half precision numbers, on the host.",
-        &["<math.h>", "\"vector_types.h\"", "\"lucho_narrow.h\""],
-        include_str!("cuda/cuda_fp16.h"),
-    ),
-    text(
-        "cuda/cuda_bf16.h",
-        "CUDA's bfloat16 numbers, on the host.",
-        &["<math.h>", "\"vector_types.h\"", "\"lucho_narrow.h\""],
-        include_str!("cuda/cuda_bf16.h"),
-    ),
+    Header {
+        words: &[
+            (
+                "@ALIASES@",
+                "typedef __half half;\n\
+             typedef __half __nv_half;\n\
+             typedef __half nv_half;\n\
+             typedef __half2 half2;\n\
+             typedef __half2 __nv_half2;\n\
+             typedef __half2 nv_half2;",
+            ),
+            ("@TYPE@", "__half"),
+            ("@NAME@", "half"),
+            ("@FRACTION@", "10"),
+            ("@EXPONENT@", "5"),
+            ("@INFINITY@", "7c00"),
+            ("@MINUS_INFINITY@", "fc00"),
+        ],
+        ..text(
+            "cuda/cuda_fp16.h",
+            "CUDA's half precision numbers, on the host.",
+            &["<math.h>", "\"vector_types.h\"", "\"lucho_narrow.h\""],
+            include_str!("cuda/narrow_type.h"),
+        )
+    },
+    Header {
+        words: &[
+            (
+                "@ALIASES@",
+                "typedef __nv_bfloat16 nv_bfloat16;\n\
+             typedef __nv_bfloat162 nv_bfloat162;",
+            ),
+            ("@TYPE@", "__nv_bfloat16"),
+            ("@NAME@", "bfloat16"),
+            ("@FRACTION@", "7"),
+            ("@EXPONENT@", "8"),
+            ("@INFINITY@", "7f80"),
+            ("@MINUS_INFINITY@", "ff80"),
+        ],
+        ..text(
+            "cuda/cuda_bf16.h",
+            "CUDA's bfloat16 numbers, on the host.",
+            &["<math.h>", "\"vector_types.h\"", "\"lucho_narrow.h\""],
+            include_str!("cuda/narrow_type.h"),
+        )
+    },
     Header {
         folder: Some("cudart/types/driver"),
         path: "cuda/driver_types.h",
@@ -185,6 +231,7 @@ const HEADERS: &[Header] = &[
         head: "",
         complex: [None, None],
         tail: include_str!("cuda/driver_types.h"),
+        words: &[],
     },
     Header {
         folder: Some("cudart/types/library"),
@@ -194,6 +241,7 @@ const HEADERS: &[Header] = &[
         head: "",
         complex: [None, None],
         tail: "",
+        words: &[],
     },
     text(
         "cuda/builtin_types.h",
@@ -215,6 +263,7 @@ const HEADERS: &[Header] = &[
         head: "",
         complex: [None, None],
         tail: include_str!("cuda/cuda_runtime_api.h"),
+        words: &[],
     },
     text(
         "cuda/cuda_runtime.h",
@@ -248,7 +297,16 @@ const fn text(
     includes: &'static [&'static str],
     tail: &'static str,
 ) -> Header {
-    Header { folder: None, path, title, includes, head: "", complex: [None, None], tail }
+    Header {
+        folder: None,
+        path,
+        title,
+        includes,
+        head: "",
+        complex: [None, None],
+        tail,
+        words: &[],
+    }
 }
 
 /// Writes all headers and the symbol list.
@@ -317,7 +375,11 @@ impl Header {
     }
 
     fn closing(&self) -> String {
-        let tail = if self.tail.is_empty() { String::new() } else { format!("{}\n", self.tail) };
+        let tail = self
+            .words
+            .iter()
+            .fold(self.tail.to_string(), |text, (from, to)| text.replace(from, to));
+        let tail = if tail.is_empty() { tail } else { format!("{tail}\n") };
         format!("{tail}#endif /* {} */\n", self.guard())
     }
 

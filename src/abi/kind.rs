@@ -29,8 +29,43 @@ pub const MLUOP_HANDLE: u8 = 16;
 pub const MLUOP_DESCRIPTOR: u8 = 17;
 pub const ACL_CONTEXT: u8 = 18;
 pub const ACLBLAS_HANDLE: u8 = 19;
+pub const CUSPARSE_HANDLE: u8 = 20;
+pub const CUSPARSE_MAT_DESCR: u8 = 21;
+pub const CUSPARSE_CSRIC02: u8 = 22;
+pub const CUSPARSE_CSRILU02: u8 = 23;
+pub const CUSPARSE_CSRSV2: u8 = 24;
+pub const CUSPARSE_CSRSM2: u8 = 25;
+pub const CUSPARSE_UNUSED_INFO: u8 = 26;
+pub const CUSPARSE_SP_VEC: u8 = 27;
+pub const CUSPARSE_DN_VEC: u8 = 28;
+pub const CUSPARSE_SP_MAT: u8 = 29;
+pub const CUSPARSE_DN_MAT: u8 = 30;
+pub const CUSPARSE_SPSV: u8 = 31;
+pub const CUSPARSE_SPSM: u8 = 32;
+pub const CUSPARSE_SPGEMM: u8 = 33;
+pub const CUSPARSE_SPGEAM: u8 = 34;
 
-const ALL: [u8; 4] = [MLUOP_HANDLE, MLUOP_DESCRIPTOR, ACL_CONTEXT, ACLBLAS_HANDLE];
+const ALL: [u8; 19] = [
+    MLUOP_HANDLE,
+    MLUOP_DESCRIPTOR,
+    ACL_CONTEXT,
+    ACLBLAS_HANDLE,
+    CUSPARSE_HANDLE,
+    CUSPARSE_MAT_DESCR,
+    CUSPARSE_CSRIC02,
+    CUSPARSE_CSRILU02,
+    CUSPARSE_CSRSV2,
+    CUSPARSE_CSRSM2,
+    CUSPARSE_UNUSED_INFO,
+    CUSPARSE_SP_VEC,
+    CUSPARSE_DN_VEC,
+    CUSPARSE_SP_MAT,
+    CUSPARSE_DN_MAT,
+    CUSPARSE_SPSV,
+    CUSPARSE_SPSM,
+    CUSPARSE_SPGEMM,
+    CUSPARSE_SPGEAM,
+];
 
 const _: () = {
     let mut i = 0;

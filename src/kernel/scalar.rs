@@ -76,6 +76,8 @@ pub trait Real: Scalar<Real = Self> + PartialOrd {
     const MAX: Self;
     /// The nearest number to n.
     fn from_usize(n: usize) -> Self;
+    /// The nearest number to x.
+    fn from_f64(x: f64) -> Self;
     fn sqrt(self) -> Self;
     fn abs(self) -> Self;
     fn is_finite(self) -> bool;
@@ -130,6 +132,10 @@ macro_rules! real_scalar {
             const EPSILON: Self = <$t>::EPSILON;
             const MIN_POSITIVE: Self = <$t>::MIN_POSITIVE;
             const MAX: Self = <$t>::MAX;
+            #[inline(always)]
+            fn from_f64(x: f64) -> Self {
+                x as $t
+            }
             #[inline(always)]
             fn from_usize(n: usize) -> Self {
                 n as $t

@@ -6,6 +6,7 @@ pub mod blas;
 pub mod cblas;
 pub mod cnrt;
 pub mod cudart;
+pub mod cusparse;
 pub mod lapack;
 pub mod lapacke;
 pub mod lucho;

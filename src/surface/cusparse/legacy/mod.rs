@@ -1,0 +1,1 @@
+//! The first generation: functions that take the arrays of a matrix.

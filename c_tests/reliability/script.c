@@ -8,23 +8,28 @@
 void (*script_enter)(void), (*script_leave)(void);
 int script_tour(struct wl_session *s);
 
+/* cudaErrorMemoryAllocation and cudaErrorUnknown, whose header is not included beside the others. */
+enum { CUDA_NO_MEMORY = 2, CUDA_INTERNAL = 999 };
+
 static enum script_fault expected;
 static struct script_report report;
 static int again;
 
 static int fits(enum wl_surface surface, int status)
 {
-    static const int no_memory[4][3] = {
+    static const int no_memory[][3] = {
         {MLUOP_STATUS_ALLOC_FAILED, -1, -1},
         {cnrtErrorNoMem, cnrtErrorSysNoMem, -1},
         {ACL_ERROR_BAD_ALLOC, ACL_ERROR_RT_MEMORY_ALLOCATION, -1},
         {ACLBLAS_STATUS_ALLOC_FAILED, -1, -1},
+        {CUDA_NO_MEMORY, -1, -1},
     };
-    static const int internal[4][3] = {
+    static const int internal[][3] = {
         {MLUOP_STATUS_INTERNAL_ERROR, -1, -1},
         {cnrtErrorUnknown, cnrtErrorSys, cnrtErrorQueue},
         {ACL_ERROR_INTERNAL_ERROR, -1, -1},
         {ACLBLAS_STATUS_INTERNAL_ERROR, -1, -1},
+        {CUDA_INTERNAL, -1, -1},
     };
     const int *list = expected == SCRIPT_ALLOC ? no_memory[surface] : internal[surface];
     return status == list[0] || status == list[1] || status == list[2];

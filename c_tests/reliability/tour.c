@@ -1,34 +1,8 @@
 /* One good call of every entry point that the rows of the table do not reach, through STEP, so that
  * a fault can be injected into each. See script.h. */
-#include "script.h"
-#include "workload_impl.h"
+#include "tour.h"
 
 #include <string.h>
-
-/* One STEP that must succeed; outputs are watched by W. */
-#define DO(surface, call)                                                                          \
-    do {                                                                                           \
-        int st_;                                                                                   \
-        STEP(st_, surface, 0, call);                                                               \
-        wl_unwatch();                                                                              \
-        CHECK(st_ == 0 || script_excused(), "tour: %s: %d", #call, st_);                                               \
-    } while (0)
-#define DO_WAITS(surface, call)                                                                    \
-    do {                                                                                           \
-        int st_;                                                                                   \
-        STEP(st_, surface, 1, call);                                                               \
-        wl_unwatch();                                                                              \
-        CHECK(st_ == 0 || script_excused(), "tour: %s: %d", #call, st_);                                               \
-    } while (0)
-/* A function without a status: what it answers after a panic is a stand-in, and right when asked again. */
-#define ANSWERS(condition)                                                                         \
-    do {                                                                                           \
-        int ok_ = (condition) ? 1 : 0;                                                             \
-        if (!ok_ && script_wrong_answer())                                                         \
-            ok_ = (condition) ? 1 : 0;                                                             \
-        CHECK(ok_, "tour: %s", #condition);                                                        \
-    } while (0)
-#define W(x) wl_watch(&(x), sizeof(x))
 
 static void bump(void *p)
 {
@@ -206,5 +180,6 @@ int script_tour(struct wl_session *s)
     tour_mluop(s);
     tour_cnrt(s);
     tour_acl(s);
+    tour_cuda();
     return lt_failures() != before;
 }

@@ -95,11 +95,11 @@ typedef enum cusparseIndexBase_t {
   CUSPARSE_INDEX_BASE_ONE = 1,
 } cusparseIndexBase_t;
 
-/** Whether a conversion also moves values. */
-typedef enum cusparseAction_t {
-  CUSPARSE_ACTION_SYMBOLIC = 0,
-  CUSPARSE_ACTION_NUMERIC = 1,
-} cusparseAction_t;
+/** Whether an analysis looks for levels. It always does here. */
+typedef enum cusparseSolvePolicy_t {
+  CUSPARSE_SOLVE_POLICY_NO_LEVEL = 0,
+  CUSPARSE_SOLVE_POLICY_USE_LEVEL = 1,
+} cusparseSolvePolicy_t;
 
 /** op(A): A, its transpose, or its conjugate transpose. */
 typedef enum cusparseOperation_t {
@@ -114,11 +114,11 @@ typedef enum cusparseDirection_t {
   CUSPARSE_DIRECTION_COLUMN = 1,
 } cusparseDirection_t;
 
-/** Whether an analysis looks for levels. It always does here. */
-typedef enum cusparseSolvePolicy_t {
-  CUSPARSE_SOLVE_POLICY_NO_LEVEL = 0,
-  CUSPARSE_SOLVE_POLICY_USE_LEVEL = 1,
-} cusparseSolvePolicy_t;
+/** Whether a conversion also moves values. */
+typedef enum cusparseAction_t {
+  CUSPARSE_ACTION_SYMBOLIC = 0,
+  CUSPARSE_ACTION_NUMERIC = 1,
+} cusparseAction_t;
 
 /** How colours are found. */
 typedef enum cusparseColorAlg_t {
@@ -362,11 +362,17 @@ typedef cusparseContext *cusparseHandle_t;
 /** What the functions of the first generation know of a matrix beside its arrays (cusparseCreateMatDescr). */
 typedef cusparseMatDescr *cusparseMatDescr_t;
 
-/** The analysis of a triangle, for one right-hand side (cusparseCreateCsrsv2Info). */
-typedef csrsv2Info *csrsv2Info_t;
+/** The analysis of a pattern for incomplete Cholesky factorizations (cusparseCreateCsric02Info). */
+typedef csric02Info *csric02Info_t;
+
+/** The analysis of a pattern for incomplete LU factorizations (cusparseCreateCsrilu02Info). */
+typedef csrilu02Info *csrilu02Info_t;
 
 /** The analysis of a triangle, for many right-hand sides (cusparseCreateCsrsm2Info). */
 typedef csrsm2Info *csrsm2Info_t;
+
+/** The analysis of a triangle, for one right-hand side (cusparseCreateCsrsv2Info). */
+typedef csrsv2Info *csrsv2Info_t;
 
 /** The analysis of a triangle of blocks, for one right-hand side. */
 typedef bsrsv2Info *bsrsv2Info_t;
@@ -374,14 +380,8 @@ typedef bsrsv2Info *bsrsv2Info_t;
 /** The analysis of a triangle of blocks, for many right-hand sides. */
 typedef bsrsm2Info *bsrsm2Info_t;
 
-/** The analysis of a pattern for incomplete Cholesky factorizations (cusparseCreateCsric02Info). */
-typedef csric02Info *csric02Info_t;
-
 /** The analysis of a pattern of blocks for incomplete Cholesky factorizations. */
 typedef bsric02Info *bsric02Info_t;
-
-/** The analysis of a pattern for incomplete LU factorizations (cusparseCreateCsrilu02Info). */
-typedef csrilu02Info *csrilu02Info_t;
 
 /** The analysis of a pattern of blocks for incomplete LU factorizations. */
 typedef bsrilu02Info *bsrilu02Info_t;
@@ -510,6 +510,1759 @@ const char *cusparseGetErrorName(cusparseStatus_t status);
 
 /** A few words about a status. The string is constant. */
 const char *cusparseGetErrorString(cusparseStatus_t status);
+
+/**
+ * The m + 1 offsets of the rows of nnz entries whose row numbers are given in ascending order. Columns by their
+ * numbers become offsets of columns in the same way. Asynchronous.
+ *
+ * Row numbers that do not ascend or name no row are a failure of the stream.
+ *
+ * CUSPARSE_STATUS_INVALID_VALUE for nnz or m < 0, NULL arrays with something in them, another idxBase.
+ */
+cusparseStatus_t cusparseXcoo2csr(cusparseHandle_t handle,
+                                  const int *cooRowInd,
+                                  int nnz,
+                                  int m,
+                                  int *csrSortedRowPtr,
+                                  cusparseIndexBase_t idxBase);
+
+/**
+ * The row numbers of nnz entries with the offsets of m rows. Asynchronous.
+ *
+ * Offsets that decrease or lead beyond nnz are a failure of the stream.
+ *
+ * CUSPARSE_STATUS_INVALID_VALUE for nnz or m < 0, NULL arrays with something in them, another idxBase.
+ */
+cusparseStatus_t cusparseXcsr2coo(cusparseHandle_t handle,
+                                  const int *csrSortedRowPtr,
+                                  int nnz,
+                                  int m,
+                                  int *cooRowInd,
+                                  cusparseIndexBase_t idxBase);
+
+/** Creates what an analysis is kept in. */
+cusparseStatus_t cusparseCreateCsric02Info(csric02Info_t *info);
+
+/** Destroys an analysis. Work that was queued with it is not affected. NULL is accepted. */
+cusparseStatus_t cusparseDestroyCsric02Info(csric02Info_t info);
+
+/**
+ * Waits for the device, then stores the position of the first pivot that is missing or, once a factorization
+ * has run, not positive, counted as the matrix's indices are, and returns CUSPARSE_STATUS_ZERO_PIVOT; or
+ * stores -1.
+ */
+cusparseStatus_t cusparseXcsric02_zeroPivot(cusparseHandle_t handle,
+                                            csric02Info_t info,
+                                            int *position);
+
+/**
+ * Stores how many bytes csric02 wants as a buffer, and how many its analysis does. Nothing is kept there,
+ * so it is a small number, and not 0. No array is read.
+ */
+cusparseStatus_t cusparseScsric02_bufferSize(cusparseHandle_t handle,
+                                             int m,
+                                             int nnz,
+                                             cusparseMatDescr_t descrA,
+                                             float *csrSortedValA,
+                                             const int *csrSortedRowPtrA,
+                                             const int *csrSortedColIndA,
+                                             csric02Info_t info,
+                                             int *pBufferSizeInBytes);
+
+/**
+ * Stores how many bytes csric02 wants as a buffer, and how many its analysis does. Nothing is kept there,
+ * so it is a small number, and not 0. No array is read.
+ */
+cusparseStatus_t cusparseDcsric02_bufferSize(cusparseHandle_t handle,
+                                             int m,
+                                             int nnz,
+                                             cusparseMatDescr_t descrA,
+                                             double *csrSortedValA,
+                                             const int *csrSortedRowPtrA,
+                                             const int *csrSortedColIndA,
+                                             csric02Info_t info,
+                                             int *pBufferSizeInBytes);
+
+/**
+ * Stores how many bytes csric02 wants as a buffer, and how many its analysis does. Nothing is kept there,
+ * so it is a small number, and not 0. No array is read.
+ */
+cusparseStatus_t cusparseCcsric02_bufferSize(cusparseHandle_t handle,
+                                             int m,
+                                             int nnz,
+                                             cusparseMatDescr_t descrA,
+                                             cuComplex *csrSortedValA,
+                                             const int *csrSortedRowPtrA,
+                                             const int *csrSortedColIndA,
+                                             csric02Info_t info,
+                                             int *pBufferSizeInBytes);
+
+/**
+ * Stores how many bytes csric02 wants as a buffer, and how many its analysis does. Nothing is kept there,
+ * so it is a small number, and not 0. No array is read.
+ */
+cusparseStatus_t cusparseZcsric02_bufferSize(cusparseHandle_t handle,
+                                             int m,
+                                             int nnz,
+                                             cusparseMatDescr_t descrA,
+                                             cuDoubleComplex *csrSortedValA,
+                                             const int *csrSortedRowPtrA,
+                                             const int *csrSortedColIndA,
+                                             csric02Info_t info,
+                                             int *pBufferSizeInBytes);
+
+/**
+ * Stores how many bytes csric02 wants as a buffer, and how many its analysis does. Nothing is kept there,
+ * so it is a small number, and not 0. No array is read.
+ */
+cusparseStatus_t cusparseScsric02_bufferSizeExt(cusparseHandle_t handle,
+                                                int m,
+                                                int nnz,
+                                                cusparseMatDescr_t descrA,
+                                                float *csrSortedVal,
+                                                const int *csrSortedRowPtr,
+                                                const int *csrSortedColInd,
+                                                csric02Info_t info,
+                                                size_t *pBufferSize);
+
+/**
+ * Stores how many bytes csric02 wants as a buffer, and how many its analysis does. Nothing is kept there,
+ * so it is a small number, and not 0. No array is read.
+ */
+cusparseStatus_t cusparseDcsric02_bufferSizeExt(cusparseHandle_t handle,
+                                                int m,
+                                                int nnz,
+                                                cusparseMatDescr_t descrA,
+                                                double *csrSortedVal,
+                                                const int *csrSortedRowPtr,
+                                                const int *csrSortedColInd,
+                                                csric02Info_t info,
+                                                size_t *pBufferSize);
+
+/**
+ * Stores how many bytes csric02 wants as a buffer, and how many its analysis does. Nothing is kept there,
+ * so it is a small number, and not 0. No array is read.
+ */
+cusparseStatus_t cusparseCcsric02_bufferSizeExt(cusparseHandle_t handle,
+                                                int m,
+                                                int nnz,
+                                                cusparseMatDescr_t descrA,
+                                                cuComplex *csrSortedVal,
+                                                const int *csrSortedRowPtr,
+                                                const int *csrSortedColInd,
+                                                csric02Info_t info,
+                                                size_t *pBufferSize);
+
+/**
+ * Stores how many bytes csric02 wants as a buffer, and how many its analysis does. Nothing is kept there,
+ * so it is a small number, and not 0. No array is read.
+ */
+cusparseStatus_t cusparseZcsric02_bufferSizeExt(cusparseHandle_t handle,
+                                                int m,
+                                                int nnz,
+                                                cusparseMatDescr_t descrA,
+                                                cuDoubleComplex *csrSortedVal,
+                                                const int *csrSortedRowPtr,
+                                                const int *csrSortedColInd,
+                                                csric02Info_t info,
+                                                size_t *pBufferSize);
+
+/**
+ * Looks at the pattern of the lower triangle of a square matrix of m rows and nnz entries, which need not be
+ * sorted, after what is queued before it, and waits. Values, fill mode and diagonal type do not matter. A diagonal
+ * entry that is missing is no error here; cusparseXcsric02_zeroPivot tells.
+ *
+ * CUSPARSE_STATUS_MATRIX_TYPE_NOT_SUPPORTED unless the matrix is general. CUSPARSE_STATUS_INVALID_VALUE for m or
+ * nnz < 0, NULL, no such descriptor or info, a pBuffer not at a multiple of 128 bytes, or arrays that
+ * are not sound.
+ */
+cusparseStatus_t cusparseScsric02_analysis(cusparseHandle_t handle,
+                                           int m,
+                                           int nnz,
+                                           cusparseMatDescr_t descrA,
+                                           const float *csrSortedValA,
+                                           const int *csrSortedRowPtrA,
+                                           const int *csrSortedColIndA,
+                                           csric02Info_t info,
+                                           cusparseSolvePolicy_t policy,
+                                           void *pBuffer);
+
+/**
+ * Looks at the pattern of the lower triangle of a square matrix of m rows and nnz entries, which need not be
+ * sorted, after what is queued before it, and waits. Values, fill mode and diagonal type do not matter. A diagonal
+ * entry that is missing is no error here; cusparseXcsric02_zeroPivot tells.
+ *
+ * CUSPARSE_STATUS_MATRIX_TYPE_NOT_SUPPORTED unless the matrix is general. CUSPARSE_STATUS_INVALID_VALUE for m or
+ * nnz < 0, NULL, no such descriptor or info, a pBuffer not at a multiple of 128 bytes, or arrays that
+ * are not sound.
+ */
+cusparseStatus_t cusparseDcsric02_analysis(cusparseHandle_t handle,
+                                           int m,
+                                           int nnz,
+                                           cusparseMatDescr_t descrA,
+                                           const double *csrSortedValA,
+                                           const int *csrSortedRowPtrA,
+                                           const int *csrSortedColIndA,
+                                           csric02Info_t info,
+                                           cusparseSolvePolicy_t policy,
+                                           void *pBuffer);
+
+/**
+ * Looks at the pattern of the lower triangle of a square matrix of m rows and nnz entries, which need not be
+ * sorted, after what is queued before it, and waits. Values, fill mode and diagonal type do not matter. A diagonal
+ * entry that is missing is no error here; cusparseXcsric02_zeroPivot tells.
+ *
+ * CUSPARSE_STATUS_MATRIX_TYPE_NOT_SUPPORTED unless the matrix is general. CUSPARSE_STATUS_INVALID_VALUE for m or
+ * nnz < 0, NULL, no such descriptor or info, a pBuffer not at a multiple of 128 bytes, or arrays that
+ * are not sound.
+ */
+cusparseStatus_t cusparseCcsric02_analysis(cusparseHandle_t handle,
+                                           int m,
+                                           int nnz,
+                                           cusparseMatDescr_t descrA,
+                                           const cuComplex *csrSortedValA,
+                                           const int *csrSortedRowPtrA,
+                                           const int *csrSortedColIndA,
+                                           csric02Info_t info,
+                                           cusparseSolvePolicy_t policy,
+                                           void *pBuffer);
+
+/**
+ * Looks at the pattern of the lower triangle of a square matrix of m rows and nnz entries, which need not be
+ * sorted, after what is queued before it, and waits. Values, fill mode and diagonal type do not matter. A diagonal
+ * entry that is missing is no error here; cusparseXcsric02_zeroPivot tells.
+ *
+ * CUSPARSE_STATUS_MATRIX_TYPE_NOT_SUPPORTED unless the matrix is general. CUSPARSE_STATUS_INVALID_VALUE for m or
+ * nnz < 0, NULL, no such descriptor or info, a pBuffer not at a multiple of 128 bytes, or arrays that
+ * are not sound.
+ */
+cusparseStatus_t cusparseZcsric02_analysis(cusparseHandle_t handle,
+                                           int m,
+                                           int nnz,
+                                           cusparseMatDescr_t descrA,
+                                           const cuDoubleComplex *csrSortedValA,
+                                           const int *csrSortedRowPtrA,
+                                           const int *csrSortedColIndA,
+                                           csric02Info_t info,
+                                           cusparseSolvePolicy_t policy,
+                                           void *pBuffer);
+
+/**
+ * A ~ L L^H with the pattern of A's lower triangle, in place of it: the upper triangle is not read and stays as
+ * it is. Asynchronous. m, nnz and the pattern are those of the analysis, which may have been made with values
+ * of any type.
+ *
+ * A pivot that is missing, zero, negative or NaN is no error here; cusparseXcsric02_zeroPivot tells.
+ *
+ * CUSPARSE_STATUS_MATRIX_TYPE_NOT_SUPPORTED unless the matrix is general. CUSPARSE_STATUS_INVALID_VALUE for m or
+ * nnz < 0, NULL, no such descriptor or info, a pBuffer not at a multiple of 128 bytes, an info without an analysis, or with one
+ * of another m or nnz, or CUSPARSE_SOLVE_POLICY_USE_LEVEL when the analysis had not.
+ */
+cusparseStatus_t cusparseScsric02(cusparseHandle_t handle,
+                                  int m,
+                                  int nnz,
+                                  cusparseMatDescr_t descrA,
+                                  float *csrSortedValA_valM,
+                                  const int *csrSortedRowPtrA,
+                                  const int *csrSortedColIndA,
+                                  csric02Info_t info,
+                                  cusparseSolvePolicy_t policy,
+                                  void *pBuffer);
+
+/**
+ * A ~ L L^H with the pattern of A's lower triangle, in place of it: the upper triangle is not read and stays as
+ * it is. Asynchronous. m, nnz and the pattern are those of the analysis, which may have been made with values
+ * of any type.
+ *
+ * A pivot that is missing, zero, negative or NaN is no error here; cusparseXcsric02_zeroPivot tells.
+ *
+ * CUSPARSE_STATUS_MATRIX_TYPE_NOT_SUPPORTED unless the matrix is general. CUSPARSE_STATUS_INVALID_VALUE for m or
+ * nnz < 0, NULL, no such descriptor or info, a pBuffer not at a multiple of 128 bytes, an info without an analysis, or with one
+ * of another m or nnz, or CUSPARSE_SOLVE_POLICY_USE_LEVEL when the analysis had not.
+ */
+cusparseStatus_t cusparseDcsric02(cusparseHandle_t handle,
+                                  int m,
+                                  int nnz,
+                                  cusparseMatDescr_t descrA,
+                                  double *csrSortedValA_valM,
+                                  const int *csrSortedRowPtrA,
+                                  const int *csrSortedColIndA,
+                                  csric02Info_t info,
+                                  cusparseSolvePolicy_t policy,
+                                  void *pBuffer);
+
+/**
+ * A ~ L L^H with the pattern of A's lower triangle, in place of it: the upper triangle is not read and stays as
+ * it is. Asynchronous. m, nnz and the pattern are those of the analysis, which may have been made with values
+ * of any type.
+ *
+ * A pivot that is missing, zero, negative or NaN is no error here; cusparseXcsric02_zeroPivot tells.
+ *
+ * CUSPARSE_STATUS_MATRIX_TYPE_NOT_SUPPORTED unless the matrix is general. CUSPARSE_STATUS_INVALID_VALUE for m or
+ * nnz < 0, NULL, no such descriptor or info, a pBuffer not at a multiple of 128 bytes, an info without an analysis, or with one
+ * of another m or nnz, or CUSPARSE_SOLVE_POLICY_USE_LEVEL when the analysis had not.
+ */
+cusparseStatus_t cusparseCcsric02(cusparseHandle_t handle,
+                                  int m,
+                                  int nnz,
+                                  cusparseMatDescr_t descrA,
+                                  cuComplex *csrSortedValA_valM,
+                                  const int *csrSortedRowPtrA,
+                                  const int *csrSortedColIndA,
+                                  csric02Info_t info,
+                                  cusparseSolvePolicy_t policy,
+                                  void *pBuffer);
+
+/**
+ * A ~ L L^H with the pattern of A's lower triangle, in place of it: the upper triangle is not read and stays as
+ * it is. Asynchronous. m, nnz and the pattern are those of the analysis, which may have been made with values
+ * of any type.
+ *
+ * A pivot that is missing, zero, negative or NaN is no error here; cusparseXcsric02_zeroPivot tells.
+ *
+ * CUSPARSE_STATUS_MATRIX_TYPE_NOT_SUPPORTED unless the matrix is general. CUSPARSE_STATUS_INVALID_VALUE for m or
+ * nnz < 0, NULL, no such descriptor or info, a pBuffer not at a multiple of 128 bytes, an info without an analysis, or with one
+ * of another m or nnz, or CUSPARSE_SOLVE_POLICY_USE_LEVEL when the analysis had not.
+ */
+cusparseStatus_t cusparseZcsric02(cusparseHandle_t handle,
+                                  int m,
+                                  int nnz,
+                                  cusparseMatDescr_t descrA,
+                                  cuDoubleComplex *csrSortedValA_valM,
+                                  const int *csrSortedRowPtrA,
+                                  const int *csrSortedColIndA,
+                                  csric02Info_t info,
+                                  cusparseSolvePolicy_t policy,
+                                  void *pBuffer);
+
+/** Creates what an analysis is kept in. */
+cusparseStatus_t cusparseCreateCsrilu02Info(csrilu02Info_t *info);
+
+/** Destroys an analysis. Work that was queued with it is not affected. NULL is accepted. */
+cusparseStatus_t cusparseDestroyCsrilu02Info(csrilu02Info_t info);
+
+/**
+ * Waits for the device, then stores the position of the first pivot that is missing or, once a factorization
+ * has run, zero or NaN, counted as the matrix's indices are, and returns CUSPARSE_STATUS_ZERO_PIVOT; or
+ * stores -1.
+ */
+cusparseStatus_t cusparseXcsrilu02_zeroPivot(cusparseHandle_t handle,
+                                             csrilu02Info_t info,
+                                             int *position);
+
+/**
+ * Stores how many bytes csrilu02 wants as a buffer, and how many its analysis does. Nothing is kept there,
+ * so it is a small number, and not 0. No array is read.
+ */
+cusparseStatus_t cusparseScsrilu02_bufferSize(cusparseHandle_t handle,
+                                              int m,
+                                              int nnz,
+                                              cusparseMatDescr_t descrA,
+                                              float *csrSortedValA,
+                                              const int *csrSortedRowPtrA,
+                                              const int *csrSortedColIndA,
+                                              csrilu02Info_t info,
+                                              int *pBufferSizeInBytes);
+
+/**
+ * Stores how many bytes csrilu02 wants as a buffer, and how many its analysis does. Nothing is kept there,
+ * so it is a small number, and not 0. No array is read.
+ */
+cusparseStatus_t cusparseDcsrilu02_bufferSize(cusparseHandle_t handle,
+                                              int m,
+                                              int nnz,
+                                              cusparseMatDescr_t descrA,
+                                              double *csrSortedValA,
+                                              const int *csrSortedRowPtrA,
+                                              const int *csrSortedColIndA,
+                                              csrilu02Info_t info,
+                                              int *pBufferSizeInBytes);
+
+/**
+ * Stores how many bytes csrilu02 wants as a buffer, and how many its analysis does. Nothing is kept there,
+ * so it is a small number, and not 0. No array is read.
+ */
+cusparseStatus_t cusparseCcsrilu02_bufferSize(cusparseHandle_t handle,
+                                              int m,
+                                              int nnz,
+                                              cusparseMatDescr_t descrA,
+                                              cuComplex *csrSortedValA,
+                                              const int *csrSortedRowPtrA,
+                                              const int *csrSortedColIndA,
+                                              csrilu02Info_t info,
+                                              int *pBufferSizeInBytes);
+
+/**
+ * Stores how many bytes csrilu02 wants as a buffer, and how many its analysis does. Nothing is kept there,
+ * so it is a small number, and not 0. No array is read.
+ */
+cusparseStatus_t cusparseZcsrilu02_bufferSize(cusparseHandle_t handle,
+                                              int m,
+                                              int nnz,
+                                              cusparseMatDescr_t descrA,
+                                              cuDoubleComplex *csrSortedValA,
+                                              const int *csrSortedRowPtrA,
+                                              const int *csrSortedColIndA,
+                                              csrilu02Info_t info,
+                                              int *pBufferSizeInBytes);
+
+/**
+ * Stores how many bytes csrilu02 wants as a buffer, and how many its analysis does. Nothing is kept there,
+ * so it is a small number, and not 0. No array is read.
+ */
+cusparseStatus_t cusparseScsrilu02_bufferSizeExt(cusparseHandle_t handle,
+                                                 int m,
+                                                 int nnz,
+                                                 cusparseMatDescr_t descrA,
+                                                 float *csrSortedVal,
+                                                 const int *csrSortedRowPtr,
+                                                 const int *csrSortedColInd,
+                                                 csrilu02Info_t info,
+                                                 size_t *pBufferSize);
+
+/**
+ * Stores how many bytes csrilu02 wants as a buffer, and how many its analysis does. Nothing is kept there,
+ * so it is a small number, and not 0. No array is read.
+ */
+cusparseStatus_t cusparseDcsrilu02_bufferSizeExt(cusparseHandle_t handle,
+                                                 int m,
+                                                 int nnz,
+                                                 cusparseMatDescr_t descrA,
+                                                 double *csrSortedVal,
+                                                 const int *csrSortedRowPtr,
+                                                 const int *csrSortedColInd,
+                                                 csrilu02Info_t info,
+                                                 size_t *pBufferSize);
+
+/**
+ * Stores how many bytes csrilu02 wants as a buffer, and how many its analysis does. Nothing is kept there,
+ * so it is a small number, and not 0. No array is read.
+ */
+cusparseStatus_t cusparseCcsrilu02_bufferSizeExt(cusparseHandle_t handle,
+                                                 int m,
+                                                 int nnz,
+                                                 cusparseMatDescr_t descrA,
+                                                 cuComplex *csrSortedVal,
+                                                 const int *csrSortedRowPtr,
+                                                 const int *csrSortedColInd,
+                                                 csrilu02Info_t info,
+                                                 size_t *pBufferSize);
+
+/**
+ * Stores how many bytes csrilu02 wants as a buffer, and how many its analysis does. Nothing is kept there,
+ * so it is a small number, and not 0. No array is read.
+ */
+cusparseStatus_t cusparseZcsrilu02_bufferSizeExt(cusparseHandle_t handle,
+                                                 int m,
+                                                 int nnz,
+                                                 cusparseMatDescr_t descrA,
+                                                 cuDoubleComplex *csrSortedVal,
+                                                 const int *csrSortedRowPtr,
+                                                 const int *csrSortedColInd,
+                                                 csrilu02Info_t info,
+                                                 size_t *pBufferSize);
+
+/**
+ * Looks at the pattern of a square matrix of m rows and nnz entries, which need not be
+ * sorted, after what is queued before it, and waits. Values, fill mode and diagonal type do not matter. A diagonal
+ * entry that is missing is no error here; cusparseXcsrilu02_zeroPivot tells.
+ *
+ * CUSPARSE_STATUS_MATRIX_TYPE_NOT_SUPPORTED unless the matrix is general. CUSPARSE_STATUS_INVALID_VALUE for m or
+ * nnz < 0, NULL, no such descriptor or info, a pBuffer not at a multiple of 128 bytes, or arrays that
+ * are not sound.
+ */
+cusparseStatus_t cusparseScsrilu02_analysis(cusparseHandle_t handle,
+                                            int m,
+                                            int nnz,
+                                            cusparseMatDescr_t descrA,
+                                            const float *csrSortedValA,
+                                            const int *csrSortedRowPtrA,
+                                            const int *csrSortedColIndA,
+                                            csrilu02Info_t info,
+                                            cusparseSolvePolicy_t policy,
+                                            void *pBuffer);
+
+/**
+ * Looks at the pattern of a square matrix of m rows and nnz entries, which need not be
+ * sorted, after what is queued before it, and waits. Values, fill mode and diagonal type do not matter. A diagonal
+ * entry that is missing is no error here; cusparseXcsrilu02_zeroPivot tells.
+ *
+ * CUSPARSE_STATUS_MATRIX_TYPE_NOT_SUPPORTED unless the matrix is general. CUSPARSE_STATUS_INVALID_VALUE for m or
+ * nnz < 0, NULL, no such descriptor or info, a pBuffer not at a multiple of 128 bytes, or arrays that
+ * are not sound.
+ */
+cusparseStatus_t cusparseDcsrilu02_analysis(cusparseHandle_t handle,
+                                            int m,
+                                            int nnz,
+                                            cusparseMatDescr_t descrA,
+                                            const double *csrSortedValA,
+                                            const int *csrSortedRowPtrA,
+                                            const int *csrSortedColIndA,
+                                            csrilu02Info_t info,
+                                            cusparseSolvePolicy_t policy,
+                                            void *pBuffer);
+
+/**
+ * Looks at the pattern of a square matrix of m rows and nnz entries, which need not be
+ * sorted, after what is queued before it, and waits. Values, fill mode and diagonal type do not matter. A diagonal
+ * entry that is missing is no error here; cusparseXcsrilu02_zeroPivot tells.
+ *
+ * CUSPARSE_STATUS_MATRIX_TYPE_NOT_SUPPORTED unless the matrix is general. CUSPARSE_STATUS_INVALID_VALUE for m or
+ * nnz < 0, NULL, no such descriptor or info, a pBuffer not at a multiple of 128 bytes, or arrays that
+ * are not sound.
+ */
+cusparseStatus_t cusparseCcsrilu02_analysis(cusparseHandle_t handle,
+                                            int m,
+                                            int nnz,
+                                            cusparseMatDescr_t descrA,
+                                            const cuComplex *csrSortedValA,
+                                            const int *csrSortedRowPtrA,
+                                            const int *csrSortedColIndA,
+                                            csrilu02Info_t info,
+                                            cusparseSolvePolicy_t policy,
+                                            void *pBuffer);
+
+/**
+ * Looks at the pattern of a square matrix of m rows and nnz entries, which need not be
+ * sorted, after what is queued before it, and waits. Values, fill mode and diagonal type do not matter. A diagonal
+ * entry that is missing is no error here; cusparseXcsrilu02_zeroPivot tells.
+ *
+ * CUSPARSE_STATUS_MATRIX_TYPE_NOT_SUPPORTED unless the matrix is general. CUSPARSE_STATUS_INVALID_VALUE for m or
+ * nnz < 0, NULL, no such descriptor or info, a pBuffer not at a multiple of 128 bytes, or arrays that
+ * are not sound.
+ */
+cusparseStatus_t cusparseZcsrilu02_analysis(cusparseHandle_t handle,
+                                            int m,
+                                            int nnz,
+                                            cusparseMatDescr_t descrA,
+                                            const cuDoubleComplex *csrSortedValA,
+                                            const int *csrSortedRowPtrA,
+                                            const int *csrSortedColIndA,
+                                            csrilu02Info_t info,
+                                            cusparseSolvePolicy_t policy,
+                                            void *pBuffer);
+
+/**
+ * A ~ L U with the pattern of A, in place of it: L below the diagonal, with a unit diagonal that is not stored,
+ * and U. Asynchronous. m, nnz and the pattern are those of the analysis, which may have been made with values
+ * of any type.
+ *
+ * A pivot that is missing, zero or NaN is no error here; cusparseXcsrilu02_zeroPivot tells. Small ones are
+ * replaced first if cusparse<t>csrilu02_numericBoost, for the same type, said so.
+ *
+ * CUSPARSE_STATUS_MATRIX_TYPE_NOT_SUPPORTED unless the matrix is general. CUSPARSE_STATUS_INVALID_VALUE for m or
+ * nnz < 0, NULL, no such descriptor or info, a pBuffer not at a multiple of 128 bytes, an info without an analysis, or with one
+ * of another m or nnz, or CUSPARSE_SOLVE_POLICY_USE_LEVEL when the analysis had not.
+ */
+cusparseStatus_t cusparseScsrilu02(cusparseHandle_t handle,
+                                   int m,
+                                   int nnz,
+                                   cusparseMatDescr_t descrA,
+                                   float *csrSortedValA_valM,
+                                   const int *csrSortedRowPtrA,
+                                   const int *csrSortedColIndA,
+                                   csrilu02Info_t info,
+                                   cusparseSolvePolicy_t policy,
+                                   void *pBuffer);
+
+/**
+ * A ~ L U with the pattern of A, in place of it: L below the diagonal, with a unit diagonal that is not stored,
+ * and U. Asynchronous. m, nnz and the pattern are those of the analysis, which may have been made with values
+ * of any type.
+ *
+ * A pivot that is missing, zero or NaN is no error here; cusparseXcsrilu02_zeroPivot tells. Small ones are
+ * replaced first if cusparse<t>csrilu02_numericBoost, for the same type, said so.
+ *
+ * CUSPARSE_STATUS_MATRIX_TYPE_NOT_SUPPORTED unless the matrix is general. CUSPARSE_STATUS_INVALID_VALUE for m or
+ * nnz < 0, NULL, no such descriptor or info, a pBuffer not at a multiple of 128 bytes, an info without an analysis, or with one
+ * of another m or nnz, or CUSPARSE_SOLVE_POLICY_USE_LEVEL when the analysis had not.
+ */
+cusparseStatus_t cusparseDcsrilu02(cusparseHandle_t handle,
+                                   int m,
+                                   int nnz,
+                                   cusparseMatDescr_t descrA,
+                                   double *csrSortedValA_valM,
+                                   const int *csrSortedRowPtrA,
+                                   const int *csrSortedColIndA,
+                                   csrilu02Info_t info,
+                                   cusparseSolvePolicy_t policy,
+                                   void *pBuffer);
+
+/**
+ * A ~ L U with the pattern of A, in place of it: L below the diagonal, with a unit diagonal that is not stored,
+ * and U. Asynchronous. m, nnz and the pattern are those of the analysis, which may have been made with values
+ * of any type.
+ *
+ * A pivot that is missing, zero or NaN is no error here; cusparseXcsrilu02_zeroPivot tells. Small ones are
+ * replaced first if cusparse<t>csrilu02_numericBoost, for the same type, said so.
+ *
+ * CUSPARSE_STATUS_MATRIX_TYPE_NOT_SUPPORTED unless the matrix is general. CUSPARSE_STATUS_INVALID_VALUE for m or
+ * nnz < 0, NULL, no such descriptor or info, a pBuffer not at a multiple of 128 bytes, an info without an analysis, or with one
+ * of another m or nnz, or CUSPARSE_SOLVE_POLICY_USE_LEVEL when the analysis had not.
+ */
+cusparseStatus_t cusparseCcsrilu02(cusparseHandle_t handle,
+                                   int m,
+                                   int nnz,
+                                   cusparseMatDescr_t descrA,
+                                   cuComplex *csrSortedValA_valM,
+                                   const int *csrSortedRowPtrA,
+                                   const int *csrSortedColIndA,
+                                   csrilu02Info_t info,
+                                   cusparseSolvePolicy_t policy,
+                                   void *pBuffer);
+
+/**
+ * A ~ L U with the pattern of A, in place of it: L below the diagonal, with a unit diagonal that is not stored,
+ * and U. Asynchronous. m, nnz and the pattern are those of the analysis, which may have been made with values
+ * of any type.
+ *
+ * A pivot that is missing, zero or NaN is no error here; cusparseXcsrilu02_zeroPivot tells. Small ones are
+ * replaced first if cusparse<t>csrilu02_numericBoost, for the same type, said so.
+ *
+ * CUSPARSE_STATUS_MATRIX_TYPE_NOT_SUPPORTED unless the matrix is general. CUSPARSE_STATUS_INVALID_VALUE for m or
+ * nnz < 0, NULL, no such descriptor or info, a pBuffer not at a multiple of 128 bytes, an info without an analysis, or with one
+ * of another m or nnz, or CUSPARSE_SOLVE_POLICY_USE_LEVEL when the analysis had not.
+ */
+cusparseStatus_t cusparseZcsrilu02(cusparseHandle_t handle,
+                                   int m,
+                                   int nnz,
+                                   cusparseMatDescr_t descrA,
+                                   cuDoubleComplex *csrSortedValA_valM,
+                                   const int *csrSortedRowPtrA,
+                                   const int *csrSortedColIndA,
+                                   csrilu02Info_t info,
+                                   cusparseSolvePolicy_t policy,
+                                   void *pBuffer);
+
+/**
+ * Replaces pivots of later factorizations with this info: one whose modulus does not exceed *tol by *boost_val. Both
+ * are where the pointer mode says, in host memory read now, in device memory at each factorization. With
+ * enable_boost 0 pivots stay, and the two are not looked at.
+ *
+ * CUSPARSE_STATUS_INVALID_VALUE for NULL or no such info.
+ */
+cusparseStatus_t cusparseScsrilu02_numericBoost(cusparseHandle_t handle,
+                                                csrilu02Info_t info,
+                                                int enable_boost,
+                                                double *tol,
+                                                float *boost_val);
+
+/**
+ * Replaces pivots of later factorizations with this info: one whose modulus does not exceed *tol by *boost_val. Both
+ * are where the pointer mode says, in host memory read now, in device memory at each factorization. With
+ * enable_boost 0 pivots stay, and the two are not looked at.
+ *
+ * CUSPARSE_STATUS_INVALID_VALUE for NULL or no such info.
+ */
+cusparseStatus_t cusparseDcsrilu02_numericBoost(cusparseHandle_t handle,
+                                                csrilu02Info_t info,
+                                                int enable_boost,
+                                                double *tol,
+                                                double *boost_val);
+
+/**
+ * Replaces pivots of later factorizations with this info: one whose modulus does not exceed *tol by *boost_val. Both
+ * are where the pointer mode says, in host memory read now, in device memory at each factorization. With
+ * enable_boost 0 pivots stay, and the two are not looked at.
+ *
+ * CUSPARSE_STATUS_INVALID_VALUE for NULL or no such info.
+ */
+cusparseStatus_t cusparseCcsrilu02_numericBoost(cusparseHandle_t handle,
+                                                csrilu02Info_t info,
+                                                int enable_boost,
+                                                double *tol,
+                                                cuComplex *boost_val);
+
+/**
+ * Replaces pivots of later factorizations with this info: one whose modulus does not exceed *tol by *boost_val. Both
+ * are where the pointer mode says, in host memory read now, in device memory at each factorization. With
+ * enable_boost 0 pivots stay, and the two are not looked at.
+ *
+ * CUSPARSE_STATUS_INVALID_VALUE for NULL or no such info.
+ */
+cusparseStatus_t cusparseZcsrilu02_numericBoost(cusparseHandle_t handle,
+                                                csrilu02Info_t info,
+                                                int enable_boost,
+                                                double *tol,
+                                                cuDoubleComplex *boost_val);
+
+/** Creates what an analysis is kept in. */
+cusparseStatus_t cusparseCreateCsrsm2Info(csrsm2Info_t *info);
+
+/** Destroys an analysis. Work that was queued with it is not affected. NULL is accepted. */
+cusparseStatus_t cusparseDestroyCsrsm2Info(csrsm2Info_t info);
+
+/**
+ * Waits for the device, then stores the position of the first diagonal entry that is missing or, once a solve
+ * has run, zero, counted as the matrix's indices are, and returns CUSPARSE_STATUS_ZERO_PIVOT; or stores -1. A
+ * unit diagonal has none.
+ */
+cusparseStatus_t cusparseXcsrsm2_zeroPivot(cusparseHandle_t handle,
+                                           csrsm2Info_t info,
+                                           int *position);
+
+/**
+ * Stores how many bytes csrsm2 wants as a buffer, and how many its analysis does. Nothing is kept there,
+ * so it is a small number, and not 0. No array is read.
+ */
+cusparseStatus_t cusparseScsrsm2_bufferSizeExt(cusparseHandle_t handle,
+                                               int algo,
+                                               cusparseOperation_t transA,
+                                               cusparseOperation_t transB,
+                                               int m,
+                                               int nrhs,
+                                               int nnz,
+                                               const float *alpha,
+                                               cusparseMatDescr_t descrA,
+                                               const float *csrSortedValA,
+                                               const int *csrSortedRowPtrA,
+                                               const int *csrSortedColIndA,
+                                               const float *B,
+                                               int ldb,
+                                               csrsm2Info_t info,
+                                               cusparseSolvePolicy_t policy,
+                                               size_t *pBufferSize);
+
+/**
+ * Stores how many bytes csrsm2 wants as a buffer, and how many its analysis does. Nothing is kept there,
+ * so it is a small number, and not 0. No array is read.
+ */
+cusparseStatus_t cusparseDcsrsm2_bufferSizeExt(cusparseHandle_t handle,
+                                               int algo,
+                                               cusparseOperation_t transA,
+                                               cusparseOperation_t transB,
+                                               int m,
+                                               int nrhs,
+                                               int nnz,
+                                               const double *alpha,
+                                               cusparseMatDescr_t descrA,
+                                               const double *csrSortedValA,
+                                               const int *csrSortedRowPtrA,
+                                               const int *csrSortedColIndA,
+                                               const double *B,
+                                               int ldb,
+                                               csrsm2Info_t info,
+                                               cusparseSolvePolicy_t policy,
+                                               size_t *pBufferSize);
+
+/**
+ * Stores how many bytes csrsm2 wants as a buffer, and how many its analysis does. Nothing is kept there,
+ * so it is a small number, and not 0. No array is read.
+ */
+cusparseStatus_t cusparseCcsrsm2_bufferSizeExt(cusparseHandle_t handle,
+                                               int algo,
+                                               cusparseOperation_t transA,
+                                               cusparseOperation_t transB,
+                                               int m,
+                                               int nrhs,
+                                               int nnz,
+                                               const cuComplex *alpha,
+                                               cusparseMatDescr_t descrA,
+                                               const cuComplex *csrSortedValA,
+                                               const int *csrSortedRowPtrA,
+                                               const int *csrSortedColIndA,
+                                               const cuComplex *B,
+                                               int ldb,
+                                               csrsm2Info_t info,
+                                               cusparseSolvePolicy_t policy,
+                                               size_t *pBufferSize);
+
+/**
+ * Stores how many bytes csrsm2 wants as a buffer, and how many its analysis does. Nothing is kept there,
+ * so it is a small number, and not 0. No array is read.
+ */
+cusparseStatus_t cusparseZcsrsm2_bufferSizeExt(cusparseHandle_t handle,
+                                               int algo,
+                                               cusparseOperation_t transA,
+                                               cusparseOperation_t transB,
+                                               int m,
+                                               int nrhs,
+                                               int nnz,
+                                               const cuDoubleComplex *alpha,
+                                               cusparseMatDescr_t descrA,
+                                               const cuDoubleComplex *csrSortedValA,
+                                               const int *csrSortedRowPtrA,
+                                               const int *csrSortedColIndA,
+                                               const cuDoubleComplex *B,
+                                               int ldb,
+                                               csrsm2Info_t info,
+                                               cusparseSolvePolicy_t policy,
+                                               size_t *pBufferSize);
+
+/**
+ * Looks at the pattern of op(triangle) of a square matrix of m rows and nnz entries, after what is queued
+ * before it, and waits. The descriptor says which triangle, and whether its diagonal is all ones; the other
+ * triangle is not looked at, and columns need not be sorted. Values, alpha and B do not matter. algo is 0 or 1, and
+ * both are the same here. A diagonal entry that is missing is no error here; cusparseXcsrsm2_zeroPivot tells.
+ *
+ * CUSPARSE_STATUS_MATRIX_TYPE_NOT_SUPPORTED unless the matrix is general. CUSPARSE_STATUS_INVALID_VALUE for m, nrhs
+ * or nnz < 0, NULL, another algo, transA or transB, ldb < max(1, rows of B), no such descriptor or info, a pBuffer not at
+ * a multiple of 128 bytes, or
+ * arrays that are not sound.
+ */
+cusparseStatus_t cusparseScsrsm2_analysis(cusparseHandle_t handle,
+                                          int algo,
+                                          cusparseOperation_t transA,
+                                          cusparseOperation_t transB,
+                                          int m,
+                                          int nrhs,
+                                          int nnz,
+                                          const float *alpha,
+                                          cusparseMatDescr_t descrA,
+                                          const float *csrSortedValA,
+                                          const int *csrSortedRowPtrA,
+                                          const int *csrSortedColIndA,
+                                          const float *B,
+                                          int ldb,
+                                          csrsm2Info_t info,
+                                          cusparseSolvePolicy_t policy,
+                                          void *pBuffer);
+
+/**
+ * Looks at the pattern of op(triangle) of a square matrix of m rows and nnz entries, after what is queued
+ * before it, and waits. The descriptor says which triangle, and whether its diagonal is all ones; the other
+ * triangle is not looked at, and columns need not be sorted. Values, alpha and B do not matter. algo is 0 or 1, and
+ * both are the same here. A diagonal entry that is missing is no error here; cusparseXcsrsm2_zeroPivot tells.
+ *
+ * CUSPARSE_STATUS_MATRIX_TYPE_NOT_SUPPORTED unless the matrix is general. CUSPARSE_STATUS_INVALID_VALUE for m, nrhs
+ * or nnz < 0, NULL, another algo, transA or transB, ldb < max(1, rows of B), no such descriptor or info, a pBuffer not at
+ * a multiple of 128 bytes, or
+ * arrays that are not sound.
+ */
+cusparseStatus_t cusparseDcsrsm2_analysis(cusparseHandle_t handle,
+                                          int algo,
+                                          cusparseOperation_t transA,
+                                          cusparseOperation_t transB,
+                                          int m,
+                                          int nrhs,
+                                          int nnz,
+                                          const double *alpha,
+                                          cusparseMatDescr_t descrA,
+                                          const double *csrSortedValA,
+                                          const int *csrSortedRowPtrA,
+                                          const int *csrSortedColIndA,
+                                          const double *B,
+                                          int ldb,
+                                          csrsm2Info_t info,
+                                          cusparseSolvePolicy_t policy,
+                                          void *pBuffer);
+
+/**
+ * Looks at the pattern of op(triangle) of a square matrix of m rows and nnz entries, after what is queued
+ * before it, and waits. The descriptor says which triangle, and whether its diagonal is all ones; the other
+ * triangle is not looked at, and columns need not be sorted. Values, alpha and B do not matter. algo is 0 or 1, and
+ * both are the same here. A diagonal entry that is missing is no error here; cusparseXcsrsm2_zeroPivot tells.
+ *
+ * CUSPARSE_STATUS_MATRIX_TYPE_NOT_SUPPORTED unless the matrix is general. CUSPARSE_STATUS_INVALID_VALUE for m, nrhs
+ * or nnz < 0, NULL, another algo, transA or transB, ldb < max(1, rows of B), no such descriptor or info, a pBuffer not at
+ * a multiple of 128 bytes, or
+ * arrays that are not sound.
+ */
+cusparseStatus_t cusparseCcsrsm2_analysis(cusparseHandle_t handle,
+                                          int algo,
+                                          cusparseOperation_t transA,
+                                          cusparseOperation_t transB,
+                                          int m,
+                                          int nrhs,
+                                          int nnz,
+                                          const cuComplex *alpha,
+                                          cusparseMatDescr_t descrA,
+                                          const cuComplex *csrSortedValA,
+                                          const int *csrSortedRowPtrA,
+                                          const int *csrSortedColIndA,
+                                          const cuComplex *B,
+                                          int ldb,
+                                          csrsm2Info_t info,
+                                          cusparseSolvePolicy_t policy,
+                                          void *pBuffer);
+
+/**
+ * Looks at the pattern of op(triangle) of a square matrix of m rows and nnz entries, after what is queued
+ * before it, and waits. The descriptor says which triangle, and whether its diagonal is all ones; the other
+ * triangle is not looked at, and columns need not be sorted. Values, alpha and B do not matter. algo is 0 or 1, and
+ * both are the same here. A diagonal entry that is missing is no error here; cusparseXcsrsm2_zeroPivot tells.
+ *
+ * CUSPARSE_STATUS_MATRIX_TYPE_NOT_SUPPORTED unless the matrix is general. CUSPARSE_STATUS_INVALID_VALUE for m, nrhs
+ * or nnz < 0, NULL, another algo, transA or transB, ldb < max(1, rows of B), no such descriptor or info, a pBuffer not at
+ * a multiple of 128 bytes, or
+ * arrays that are not sound.
+ */
+cusparseStatus_t cusparseZcsrsm2_analysis(cusparseHandle_t handle,
+                                          int algo,
+                                          cusparseOperation_t transA,
+                                          cusparseOperation_t transB,
+                                          int m,
+                                          int nrhs,
+                                          int nnz,
+                                          const cuDoubleComplex *alpha,
+                                          cusparseMatDescr_t descrA,
+                                          const cuDoubleComplex *csrSortedValA,
+                                          const int *csrSortedRowPtrA,
+                                          const int *csrSortedColIndA,
+                                          const cuDoubleComplex *B,
+                                          int ldb,
+                                          csrsm2Info_t info,
+                                          cusparseSolvePolicy_t policy,
+                                          void *pBuffer);
+
+/**
+ * op(A) op(X) = alpha op(B) with the triangle that the descriptor means; X takes B's place. B is m x nrhs, or nrhs x m if
+ * transB is not CUSPARSE_OPERATION_NON_TRANSPOSE, by columns. Asynchronous; alpha as the pointer mode says. transA,
+ * m, nnz, fill mode, diagonal type and pattern are those of the analysis; nrhs and transB need not be.
+ *
+ * Of a diagonal entry that is zero or missing X is what divisions by zero make of it, and that is no error
+ * here; cusparseXcsrsm2_zeroPivot tells.
+ *
+ * CUSPARSE_STATUS_MATRIX_TYPE_NOT_SUPPORTED unless the matrix is general. CUSPARSE_STATUS_INVALID_VALUE for m, nrhs
+ * or nnz < 0, NULL, another algo, transA or transB, ldb < max(1, rows of B), no such descriptor or info, a pBuffer not at
+ * a multiple of 128 bytes, an info
+ * without an analysis, or with one of another triangle or size, or CUSPARSE_SOLVE_POLICY_USE_LEVEL when the
+ * analysis had not.
+ */
+cusparseStatus_t cusparseScsrsm2_solve(cusparseHandle_t handle,
+                                       int algo,
+                                       cusparseOperation_t transA,
+                                       cusparseOperation_t transB,
+                                       int m,
+                                       int nrhs,
+                                       int nnz,
+                                       const float *alpha,
+                                       cusparseMatDescr_t descrA,
+                                       const float *csrSortedValA,
+                                       const int *csrSortedRowPtrA,
+                                       const int *csrSortedColIndA,
+                                       float *B,
+                                       int ldb,
+                                       csrsm2Info_t info,
+                                       cusparseSolvePolicy_t policy,
+                                       void *pBuffer);
+
+/**
+ * op(A) op(X) = alpha op(B) with the triangle that the descriptor means; X takes B's place. B is m x nrhs, or nrhs x m if
+ * transB is not CUSPARSE_OPERATION_NON_TRANSPOSE, by columns. Asynchronous; alpha as the pointer mode says. transA,
+ * m, nnz, fill mode, diagonal type and pattern are those of the analysis; nrhs and transB need not be.
+ *
+ * Of a diagonal entry that is zero or missing X is what divisions by zero make of it, and that is no error
+ * here; cusparseXcsrsm2_zeroPivot tells.
+ *
+ * CUSPARSE_STATUS_MATRIX_TYPE_NOT_SUPPORTED unless the matrix is general. CUSPARSE_STATUS_INVALID_VALUE for m, nrhs
+ * or nnz < 0, NULL, another algo, transA or transB, ldb < max(1, rows of B), no such descriptor or info, a pBuffer not at
+ * a multiple of 128 bytes, an info
+ * without an analysis, or with one of another triangle or size, or CUSPARSE_SOLVE_POLICY_USE_LEVEL when the
+ * analysis had not.
+ */
+cusparseStatus_t cusparseDcsrsm2_solve(cusparseHandle_t handle,
+                                       int algo,
+                                       cusparseOperation_t transA,
+                                       cusparseOperation_t transB,
+                                       int m,
+                                       int nrhs,
+                                       int nnz,
+                                       const double *alpha,
+                                       cusparseMatDescr_t descrA,
+                                       const double *csrSortedValA,
+                                       const int *csrSortedRowPtrA,
+                                       const int *csrSortedColIndA,
+                                       double *B,
+                                       int ldb,
+                                       csrsm2Info_t info,
+                                       cusparseSolvePolicy_t policy,
+                                       void *pBuffer);
+
+/**
+ * op(A) op(X) = alpha op(B) with the triangle that the descriptor means; X takes B's place. B is m x nrhs, or nrhs x m if
+ * transB is not CUSPARSE_OPERATION_NON_TRANSPOSE, by columns. Asynchronous; alpha as the pointer mode says. transA,
+ * m, nnz, fill mode, diagonal type and pattern are those of the analysis; nrhs and transB need not be.
+ *
+ * Of a diagonal entry that is zero or missing X is what divisions by zero make of it, and that is no error
+ * here; cusparseXcsrsm2_zeroPivot tells.
+ *
+ * CUSPARSE_STATUS_MATRIX_TYPE_NOT_SUPPORTED unless the matrix is general. CUSPARSE_STATUS_INVALID_VALUE for m, nrhs
+ * or nnz < 0, NULL, another algo, transA or transB, ldb < max(1, rows of B), no such descriptor or info, a pBuffer not at
+ * a multiple of 128 bytes, an info
+ * without an analysis, or with one of another triangle or size, or CUSPARSE_SOLVE_POLICY_USE_LEVEL when the
+ * analysis had not.
+ */
+cusparseStatus_t cusparseCcsrsm2_solve(cusparseHandle_t handle,
+                                       int algo,
+                                       cusparseOperation_t transA,
+                                       cusparseOperation_t transB,
+                                       int m,
+                                       int nrhs,
+                                       int nnz,
+                                       const cuComplex *alpha,
+                                       cusparseMatDescr_t descrA,
+                                       const cuComplex *csrSortedValA,
+                                       const int *csrSortedRowPtrA,
+                                       const int *csrSortedColIndA,
+                                       cuComplex *B,
+                                       int ldb,
+                                       csrsm2Info_t info,
+                                       cusparseSolvePolicy_t policy,
+                                       void *pBuffer);
+
+/**
+ * op(A) op(X) = alpha op(B) with the triangle that the descriptor means; X takes B's place. B is m x nrhs, or nrhs x m if
+ * transB is not CUSPARSE_OPERATION_NON_TRANSPOSE, by columns. Asynchronous; alpha as the pointer mode says. transA,
+ * m, nnz, fill mode, diagonal type and pattern are those of the analysis; nrhs and transB need not be.
+ *
+ * Of a diagonal entry that is zero or missing X is what divisions by zero make of it, and that is no error
+ * here; cusparseXcsrsm2_zeroPivot tells.
+ *
+ * CUSPARSE_STATUS_MATRIX_TYPE_NOT_SUPPORTED unless the matrix is general. CUSPARSE_STATUS_INVALID_VALUE for m, nrhs
+ * or nnz < 0, NULL, another algo, transA or transB, ldb < max(1, rows of B), no such descriptor or info, a pBuffer not at
+ * a multiple of 128 bytes, an info
+ * without an analysis, or with one of another triangle or size, or CUSPARSE_SOLVE_POLICY_USE_LEVEL when the
+ * analysis had not.
+ */
+cusparseStatus_t cusparseZcsrsm2_solve(cusparseHandle_t handle,
+                                       int algo,
+                                       cusparseOperation_t transA,
+                                       cusparseOperation_t transB,
+                                       int m,
+                                       int nrhs,
+                                       int nnz,
+                                       const cuDoubleComplex *alpha,
+                                       cusparseMatDescr_t descrA,
+                                       const cuDoubleComplex *csrSortedValA,
+                                       const int *csrSortedRowPtrA,
+                                       const int *csrSortedColIndA,
+                                       cuDoubleComplex *B,
+                                       int ldb,
+                                       csrsm2Info_t info,
+                                       cusparseSolvePolicy_t policy,
+                                       void *pBuffer);
+
+/** Creates what an analysis is kept in. */
+cusparseStatus_t cusparseCreateCsrsv2Info(csrsv2Info_t *info);
+
+/** Destroys an analysis. Work that was queued with it is not affected. NULL is accepted. */
+cusparseStatus_t cusparseDestroyCsrsv2Info(csrsv2Info_t info);
+
+/**
+ * Waits for the device, then stores the position of the first diagonal entry that is missing or, once a solve
+ * has run, zero, counted as the matrix's indices are, and returns CUSPARSE_STATUS_ZERO_PIVOT; or stores -1. A
+ * unit diagonal has none.
+ */
+cusparseStatus_t cusparseXcsrsv2_zeroPivot(cusparseHandle_t handle,
+                                           csrsv2Info_t info,
+                                           int *position);
+
+/**
+ * Stores how many bytes csrsv2 wants as a buffer, and how many its analysis does. Nothing is kept there,
+ * so it is a small number, and not 0. No array is read.
+ */
+cusparseStatus_t cusparseScsrsv2_bufferSize(cusparseHandle_t handle,
+                                            cusparseOperation_t transA,
+                                            int m,
+                                            int nnz,
+                                            cusparseMatDescr_t descrA,
+                                            float *csrSortedValA,
+                                            const int *csrSortedRowPtrA,
+                                            const int *csrSortedColIndA,
+                                            csrsv2Info_t info,
+                                            int *pBufferSizeInBytes);
+
+/**
+ * Stores how many bytes csrsv2 wants as a buffer, and how many its analysis does. Nothing is kept there,
+ * so it is a small number, and not 0. No array is read.
+ */
+cusparseStatus_t cusparseDcsrsv2_bufferSize(cusparseHandle_t handle,
+                                            cusparseOperation_t transA,
+                                            int m,
+                                            int nnz,
+                                            cusparseMatDescr_t descrA,
+                                            double *csrSortedValA,
+                                            const int *csrSortedRowPtrA,
+                                            const int *csrSortedColIndA,
+                                            csrsv2Info_t info,
+                                            int *pBufferSizeInBytes);
+
+/**
+ * Stores how many bytes csrsv2 wants as a buffer, and how many its analysis does. Nothing is kept there,
+ * so it is a small number, and not 0. No array is read.
+ */
+cusparseStatus_t cusparseCcsrsv2_bufferSize(cusparseHandle_t handle,
+                                            cusparseOperation_t transA,
+                                            int m,
+                                            int nnz,
+                                            cusparseMatDescr_t descrA,
+                                            cuComplex *csrSortedValA,
+                                            const int *csrSortedRowPtrA,
+                                            const int *csrSortedColIndA,
+                                            csrsv2Info_t info,
+                                            int *pBufferSizeInBytes);
+
+/**
+ * Stores how many bytes csrsv2 wants as a buffer, and how many its analysis does. Nothing is kept there,
+ * so it is a small number, and not 0. No array is read.
+ */
+cusparseStatus_t cusparseZcsrsv2_bufferSize(cusparseHandle_t handle,
+                                            cusparseOperation_t transA,
+                                            int m,
+                                            int nnz,
+                                            cusparseMatDescr_t descrA,
+                                            cuDoubleComplex *csrSortedValA,
+                                            const int *csrSortedRowPtrA,
+                                            const int *csrSortedColIndA,
+                                            csrsv2Info_t info,
+                                            int *pBufferSizeInBytes);
+
+/**
+ * Stores how many bytes csrsv2 wants as a buffer, and how many its analysis does. Nothing is kept there,
+ * so it is a small number, and not 0. No array is read.
+ */
+cusparseStatus_t cusparseScsrsv2_bufferSizeExt(cusparseHandle_t handle,
+                                               cusparseOperation_t transA,
+                                               int m,
+                                               int nnz,
+                                               cusparseMatDescr_t descrA,
+                                               float *csrSortedValA,
+                                               const int *csrSortedRowPtrA,
+                                               const int *csrSortedColIndA,
+                                               csrsv2Info_t info,
+                                               size_t *pBufferSize);
+
+/**
+ * Stores how many bytes csrsv2 wants as a buffer, and how many its analysis does. Nothing is kept there,
+ * so it is a small number, and not 0. No array is read.
+ */
+cusparseStatus_t cusparseDcsrsv2_bufferSizeExt(cusparseHandle_t handle,
+                                               cusparseOperation_t transA,
+                                               int m,
+                                               int nnz,
+                                               cusparseMatDescr_t descrA,
+                                               double *csrSortedValA,
+                                               const int *csrSortedRowPtrA,
+                                               const int *csrSortedColIndA,
+                                               csrsv2Info_t info,
+                                               size_t *pBufferSize);
+
+/**
+ * Stores how many bytes csrsv2 wants as a buffer, and how many its analysis does. Nothing is kept there,
+ * so it is a small number, and not 0. No array is read.
+ */
+cusparseStatus_t cusparseCcsrsv2_bufferSizeExt(cusparseHandle_t handle,
+                                               cusparseOperation_t transA,
+                                               int m,
+                                               int nnz,
+                                               cusparseMatDescr_t descrA,
+                                               cuComplex *csrSortedValA,
+                                               const int *csrSortedRowPtrA,
+                                               const int *csrSortedColIndA,
+                                               csrsv2Info_t info,
+                                               size_t *pBufferSize);
+
+/**
+ * Stores how many bytes csrsv2 wants as a buffer, and how many its analysis does. Nothing is kept there,
+ * so it is a small number, and not 0. No array is read.
+ */
+cusparseStatus_t cusparseZcsrsv2_bufferSizeExt(cusparseHandle_t handle,
+                                               cusparseOperation_t transA,
+                                               int m,
+                                               int nnz,
+                                               cusparseMatDescr_t descrA,
+                                               cuDoubleComplex *csrSortedValA,
+                                               const int *csrSortedRowPtrA,
+                                               const int *csrSortedColIndA,
+                                               csrsv2Info_t info,
+                                               size_t *pBufferSize);
+
+/**
+ * Looks at the pattern of op(triangle) of a square matrix of m rows and nnz entries, after what is queued
+ * before it, and waits. The descriptor says which triangle, and whether its diagonal is all ones; the other
+ * triangle is not looked at, and columns need not be sorted. Values do not matter. A diagonal entry that is
+ * missing is no error here; cusparseXcsrsv2_zeroPivot tells.
+ *
+ * CUSPARSE_STATUS_MATRIX_TYPE_NOT_SUPPORTED unless the matrix is general. CUSPARSE_STATUS_INVALID_VALUE for m or
+ * nnz < 0, NULL, another transA, no such descriptor or info, a pBuffer not at a multiple of 128 bytes, or arrays that
+ * are not sound.
+ */
+cusparseStatus_t cusparseScsrsv2_analysis(cusparseHandle_t handle,
+                                          cusparseOperation_t transA,
+                                          int m,
+                                          int nnz,
+                                          cusparseMatDescr_t descrA,
+                                          const float *csrSortedValA,
+                                          const int *csrSortedRowPtrA,
+                                          const int *csrSortedColIndA,
+                                          csrsv2Info_t info,
+                                          cusparseSolvePolicy_t policy,
+                                          void *pBuffer);
+
+/**
+ * Looks at the pattern of op(triangle) of a square matrix of m rows and nnz entries, after what is queued
+ * before it, and waits. The descriptor says which triangle, and whether its diagonal is all ones; the other
+ * triangle is not looked at, and columns need not be sorted. Values do not matter. A diagonal entry that is
+ * missing is no error here; cusparseXcsrsv2_zeroPivot tells.
+ *
+ * CUSPARSE_STATUS_MATRIX_TYPE_NOT_SUPPORTED unless the matrix is general. CUSPARSE_STATUS_INVALID_VALUE for m or
+ * nnz < 0, NULL, another transA, no such descriptor or info, a pBuffer not at a multiple of 128 bytes, or arrays that
+ * are not sound.
+ */
+cusparseStatus_t cusparseDcsrsv2_analysis(cusparseHandle_t handle,
+                                          cusparseOperation_t transA,
+                                          int m,
+                                          int nnz,
+                                          cusparseMatDescr_t descrA,
+                                          const double *csrSortedValA,
+                                          const int *csrSortedRowPtrA,
+                                          const int *csrSortedColIndA,
+                                          csrsv2Info_t info,
+                                          cusparseSolvePolicy_t policy,
+                                          void *pBuffer);
+
+/**
+ * Looks at the pattern of op(triangle) of a square matrix of m rows and nnz entries, after what is queued
+ * before it, and waits. The descriptor says which triangle, and whether its diagonal is all ones; the other
+ * triangle is not looked at, and columns need not be sorted. Values do not matter. A diagonal entry that is
+ * missing is no error here; cusparseXcsrsv2_zeroPivot tells.
+ *
+ * CUSPARSE_STATUS_MATRIX_TYPE_NOT_SUPPORTED unless the matrix is general. CUSPARSE_STATUS_INVALID_VALUE for m or
+ * nnz < 0, NULL, another transA, no such descriptor or info, a pBuffer not at a multiple of 128 bytes, or arrays that
+ * are not sound.
+ */
+cusparseStatus_t cusparseCcsrsv2_analysis(cusparseHandle_t handle,
+                                          cusparseOperation_t transA,
+                                          int m,
+                                          int nnz,
+                                          cusparseMatDescr_t descrA,
+                                          const cuComplex *csrSortedValA,
+                                          const int *csrSortedRowPtrA,
+                                          const int *csrSortedColIndA,
+                                          csrsv2Info_t info,
+                                          cusparseSolvePolicy_t policy,
+                                          void *pBuffer);
+
+/**
+ * Looks at the pattern of op(triangle) of a square matrix of m rows and nnz entries, after what is queued
+ * before it, and waits. The descriptor says which triangle, and whether its diagonal is all ones; the other
+ * triangle is not looked at, and columns need not be sorted. Values do not matter. A diagonal entry that is
+ * missing is no error here; cusparseXcsrsv2_zeroPivot tells.
+ *
+ * CUSPARSE_STATUS_MATRIX_TYPE_NOT_SUPPORTED unless the matrix is general. CUSPARSE_STATUS_INVALID_VALUE for m or
+ * nnz < 0, NULL, another transA, no such descriptor or info, a pBuffer not at a multiple of 128 bytes, or arrays that
+ * are not sound.
+ */
+cusparseStatus_t cusparseZcsrsv2_analysis(cusparseHandle_t handle,
+                                          cusparseOperation_t transA,
+                                          int m,
+                                          int nnz,
+                                          cusparseMatDescr_t descrA,
+                                          const cuDoubleComplex *csrSortedValA,
+                                          const int *csrSortedRowPtrA,
+                                          const int *csrSortedColIndA,
+                                          csrsv2Info_t info,
+                                          cusparseSolvePolicy_t policy,
+                                          void *pBuffer);
+
+/**
+ * x := alpha op(A)^-1 f with the triangle that the descriptor means: m elements each, which may be the
+ * same. Asynchronous; alpha as the pointer mode says. transA, m, nnz, fill mode, diagonal type and
+ * pattern are those of the analysis, which may have been made with values of any type.
+ *
+ * Of a diagonal entry that is zero or missing x is what divisions by zero make of it, and that is no error
+ * here; cusparseXcsrsv2_zeroPivot tells.
+ *
+ * CUSPARSE_STATUS_MATRIX_TYPE_NOT_SUPPORTED unless the matrix is general. CUSPARSE_STATUS_INVALID_VALUE for m or
+ * nnz < 0, NULL, another transA, no such descriptor or info, a pBuffer not at a multiple of 128 bytes, an
+ * info without an analysis, or with one of another triangle or size, or CUSPARSE_SOLVE_POLICY_USE_LEVEL when
+ * the analysis had not.
+ */
+cusparseStatus_t cusparseScsrsv2_solve(cusparseHandle_t handle,
+                                       cusparseOperation_t transA,
+                                       int m,
+                                       int nnz,
+                                       const float *alpha,
+                                       cusparseMatDescr_t descrA,
+                                       const float *csrSortedValA,
+                                       const int *csrSortedRowPtrA,
+                                       const int *csrSortedColIndA,
+                                       csrsv2Info_t info,
+                                       const float *f,
+                                       float *x,
+                                       cusparseSolvePolicy_t policy,
+                                       void *pBuffer);
+
+/**
+ * x := alpha op(A)^-1 f with the triangle that the descriptor means: m elements each, which may be the
+ * same. Asynchronous; alpha as the pointer mode says. transA, m, nnz, fill mode, diagonal type and
+ * pattern are those of the analysis, which may have been made with values of any type.
+ *
+ * Of a diagonal entry that is zero or missing x is what divisions by zero make of it, and that is no error
+ * here; cusparseXcsrsv2_zeroPivot tells.
+ *
+ * CUSPARSE_STATUS_MATRIX_TYPE_NOT_SUPPORTED unless the matrix is general. CUSPARSE_STATUS_INVALID_VALUE for m or
+ * nnz < 0, NULL, another transA, no such descriptor or info, a pBuffer not at a multiple of 128 bytes, an
+ * info without an analysis, or with one of another triangle or size, or CUSPARSE_SOLVE_POLICY_USE_LEVEL when
+ * the analysis had not.
+ */
+cusparseStatus_t cusparseDcsrsv2_solve(cusparseHandle_t handle,
+                                       cusparseOperation_t transA,
+                                       int m,
+                                       int nnz,
+                                       const double *alpha,
+                                       cusparseMatDescr_t descrA,
+                                       const double *csrSortedValA,
+                                       const int *csrSortedRowPtrA,
+                                       const int *csrSortedColIndA,
+                                       csrsv2Info_t info,
+                                       const double *f,
+                                       double *x,
+                                       cusparseSolvePolicy_t policy,
+                                       void *pBuffer);
+
+/**
+ * x := alpha op(A)^-1 f with the triangle that the descriptor means: m elements each, which may be the
+ * same. Asynchronous; alpha as the pointer mode says. transA, m, nnz, fill mode, diagonal type and
+ * pattern are those of the analysis, which may have been made with values of any type.
+ *
+ * Of a diagonal entry that is zero or missing x is what divisions by zero make of it, and that is no error
+ * here; cusparseXcsrsv2_zeroPivot tells.
+ *
+ * CUSPARSE_STATUS_MATRIX_TYPE_NOT_SUPPORTED unless the matrix is general. CUSPARSE_STATUS_INVALID_VALUE for m or
+ * nnz < 0, NULL, another transA, no such descriptor or info, a pBuffer not at a multiple of 128 bytes, an
+ * info without an analysis, or with one of another triangle or size, or CUSPARSE_SOLVE_POLICY_USE_LEVEL when
+ * the analysis had not.
+ */
+cusparseStatus_t cusparseCcsrsv2_solve(cusparseHandle_t handle,
+                                       cusparseOperation_t transA,
+                                       int m,
+                                       int nnz,
+                                       const cuComplex *alpha,
+                                       cusparseMatDescr_t descrA,
+                                       const cuComplex *csrSortedValA,
+                                       const int *csrSortedRowPtrA,
+                                       const int *csrSortedColIndA,
+                                       csrsv2Info_t info,
+                                       const cuComplex *f,
+                                       cuComplex *x,
+                                       cusparseSolvePolicy_t policy,
+                                       void *pBuffer);
+
+/**
+ * x := alpha op(A)^-1 f with the triangle that the descriptor means: m elements each, which may be the
+ * same. Asynchronous; alpha as the pointer mode says. transA, m, nnz, fill mode, diagonal type and
+ * pattern are those of the analysis, which may have been made with values of any type.
+ *
+ * Of a diagonal entry that is zero or missing x is what divisions by zero make of it, and that is no error
+ * here; cusparseXcsrsv2_zeroPivot tells.
+ *
+ * CUSPARSE_STATUS_MATRIX_TYPE_NOT_SUPPORTED unless the matrix is general. CUSPARSE_STATUS_INVALID_VALUE for m or
+ * nnz < 0, NULL, another transA, no such descriptor or info, a pBuffer not at a multiple of 128 bytes, an
+ * info without an analysis, or with one of another triangle or size, or CUSPARSE_SOLVE_POLICY_USE_LEVEL when
+ * the analysis had not.
+ */
+cusparseStatus_t cusparseZcsrsv2_solve(cusparseHandle_t handle,
+                                       cusparseOperation_t transA,
+                                       int m,
+                                       int nnz,
+                                       const cuDoubleComplex *alpha,
+                                       cusparseMatDescr_t descrA,
+                                       const cuDoubleComplex *csrSortedValA,
+                                       const int *csrSortedRowPtrA,
+                                       const int *csrSortedColIndA,
+                                       csrsv2Info_t info,
+                                       const cuDoubleComplex *f,
+                                       cuDoubleComplex *x,
+                                       cusparseSolvePolicy_t policy,
+                                       void *pBuffer);
+
+/**
+ * Counts the nonzeros of an m x n matrix A by columns: nnzPerRowCol gets those of each row or of each column,
+ * in device memory, and nnzTotalDevHostPtr the sum, in host memory (the call waits) or, in that pointer mode, in
+ * device memory (the call does not wait). A NaN is no zero.
+ *
+ * CUSPARSE_STATUS_MATRIX_TYPE_NOT_SUPPORTED unless the matrix is general. CUSPARSE_STATUS_INVALID_VALUE for m or
+ * n < 0, lda < max(1, m), NULL arrays with something in them, no such descriptor, NULL for the
+ * sum, another dirA.
+ */
+cusparseStatus_t cusparseSnnz(cusparseHandle_t handle,
+                              cusparseDirection_t dirA,
+                              int m,
+                              int n,
+                              cusparseMatDescr_t descrA,
+                              const float *A,
+                              int lda,
+                              int *nnzPerRowCol,
+                              int *nnzTotalDevHostPtr);
+
+/**
+ * Counts the nonzeros of an m x n matrix A by columns: nnzPerRowCol gets those of each row or of each column,
+ * in device memory, and nnzTotalDevHostPtr the sum, in host memory (the call waits) or, in that pointer mode, in
+ * device memory (the call does not wait). A NaN is no zero.
+ *
+ * CUSPARSE_STATUS_MATRIX_TYPE_NOT_SUPPORTED unless the matrix is general. CUSPARSE_STATUS_INVALID_VALUE for m or
+ * n < 0, lda < max(1, m), NULL arrays with something in them, no such descriptor, NULL for the
+ * sum, another dirA.
+ */
+cusparseStatus_t cusparseDnnz(cusparseHandle_t handle,
+                              cusparseDirection_t dirA,
+                              int m,
+                              int n,
+                              cusparseMatDescr_t descrA,
+                              const double *A,
+                              int lda,
+                              int *nnzPerRowCol,
+                              int *nnzTotalDevHostPtr);
+
+/**
+ * Counts the nonzeros of an m x n matrix A by columns: nnzPerRowCol gets those of each row or of each column,
+ * in device memory, and nnzTotalDevHostPtr the sum, in host memory (the call waits) or, in that pointer mode, in
+ * device memory (the call does not wait). A NaN is no zero.
+ *
+ * CUSPARSE_STATUS_MATRIX_TYPE_NOT_SUPPORTED unless the matrix is general. CUSPARSE_STATUS_INVALID_VALUE for m or
+ * n < 0, lda < max(1, m), NULL arrays with something in them, no such descriptor, NULL for the
+ * sum, another dirA.
+ */
+cusparseStatus_t cusparseCnnz(cusparseHandle_t handle,
+                              cusparseDirection_t dirA,
+                              int m,
+                              int n,
+                              cusparseMatDescr_t descrA,
+                              const cuComplex *A,
+                              int lda,
+                              int *nnzPerRowCol,
+                              int *nnzTotalDevHostPtr);
+
+/**
+ * Counts the nonzeros of an m x n matrix A by columns: nnzPerRowCol gets those of each row or of each column,
+ * in device memory, and nnzTotalDevHostPtr the sum, in host memory (the call waits) or, in that pointer mode, in
+ * device memory (the call does not wait). A NaN is no zero.
+ *
+ * CUSPARSE_STATUS_MATRIX_TYPE_NOT_SUPPORTED unless the matrix is general. CUSPARSE_STATUS_INVALID_VALUE for m or
+ * n < 0, lda < max(1, m), NULL arrays with something in them, no such descriptor, NULL for the
+ * sum, another dirA.
+ */
+cusparseStatus_t cusparseZnnz(cusparseHandle_t handle,
+                              cusparseDirection_t dirA,
+                              int m,
+                              int n,
+                              cusparseMatDescr_t descrA,
+                              const cuDoubleComplex *A,
+                              int lda,
+                              int *nnzPerRowCol,
+                              int *nnzTotalDevHostPtr);
+
+/**
+ * The nonzeros of an m x n matrix A by columns as compressed rows, counted from the descriptor's
+ * base, with ascending indices. nnzPerRow is what cusparse<t>nnz found; values and indices have room for as
+ * many entries as it says, and m + 1 offsets are made. Asynchronous.
+ *
+ * A row with another number of nonzeros than nnzPerRow says is a failure of the stream.
+ *
+ * CUSPARSE_STATUS_MATRIX_TYPE_NOT_SUPPORTED unless the matrix is general. CUSPARSE_STATUS_INVALID_VALUE for m or
+ * n < 0, lda < max(1, m), NULL arrays with something in them, no such descriptor.
+ */
+cusparseStatus_t cusparseSdense2csr(cusparseHandle_t handle,
+                                    int m,
+                                    int n,
+                                    cusparseMatDescr_t descrA,
+                                    const float *A,
+                                    int lda,
+                                    const int *nnzPerRow,
+                                    float *csrSortedValA,
+                                    int *csrSortedRowPtrA,
+                                    int *csrSortedColIndA);
+
+/**
+ * The nonzeros of an m x n matrix A by columns as compressed rows, counted from the descriptor's
+ * base, with ascending indices. nnzPerRow is what cusparse<t>nnz found; values and indices have room for as
+ * many entries as it says, and m + 1 offsets are made. Asynchronous.
+ *
+ * A row with another number of nonzeros than nnzPerRow says is a failure of the stream.
+ *
+ * CUSPARSE_STATUS_MATRIX_TYPE_NOT_SUPPORTED unless the matrix is general. CUSPARSE_STATUS_INVALID_VALUE for m or
+ * n < 0, lda < max(1, m), NULL arrays with something in them, no such descriptor.
+ */
+cusparseStatus_t cusparseDdense2csr(cusparseHandle_t handle,
+                                    int m,
+                                    int n,
+                                    cusparseMatDescr_t descrA,
+                                    const double *A,
+                                    int lda,
+                                    const int *nnzPerRow,
+                                    double *csrSortedValA,
+                                    int *csrSortedRowPtrA,
+                                    int *csrSortedColIndA);
+
+/**
+ * The nonzeros of an m x n matrix A by columns as compressed rows, counted from the descriptor's
+ * base, with ascending indices. nnzPerRow is what cusparse<t>nnz found; values and indices have room for as
+ * many entries as it says, and m + 1 offsets are made. Asynchronous.
+ *
+ * A row with another number of nonzeros than nnzPerRow says is a failure of the stream.
+ *
+ * CUSPARSE_STATUS_MATRIX_TYPE_NOT_SUPPORTED unless the matrix is general. CUSPARSE_STATUS_INVALID_VALUE for m or
+ * n < 0, lda < max(1, m), NULL arrays with something in them, no such descriptor.
+ */
+cusparseStatus_t cusparseCdense2csr(cusparseHandle_t handle,
+                                    int m,
+                                    int n,
+                                    cusparseMatDescr_t descrA,
+                                    const cuComplex *A,
+                                    int lda,
+                                    const int *nnzPerRow,
+                                    cuComplex *csrSortedValA,
+                                    int *csrSortedRowPtrA,
+                                    int *csrSortedColIndA);
+
+/**
+ * The nonzeros of an m x n matrix A by columns as compressed rows, counted from the descriptor's
+ * base, with ascending indices. nnzPerRow is what cusparse<t>nnz found; values and indices have room for as
+ * many entries as it says, and m + 1 offsets are made. Asynchronous.
+ *
+ * A row with another number of nonzeros than nnzPerRow says is a failure of the stream.
+ *
+ * CUSPARSE_STATUS_MATRIX_TYPE_NOT_SUPPORTED unless the matrix is general. CUSPARSE_STATUS_INVALID_VALUE for m or
+ * n < 0, lda < max(1, m), NULL arrays with something in them, no such descriptor.
+ */
+cusparseStatus_t cusparseZdense2csr(cusparseHandle_t handle,
+                                    int m,
+                                    int n,
+                                    cusparseMatDescr_t descrA,
+                                    const cuDoubleComplex *A,
+                                    int lda,
+                                    const int *nnzPerRow,
+                                    cuDoubleComplex *csrSortedValA,
+                                    int *csrSortedRowPtrA,
+                                    int *csrSortedColIndA);
+
+/**
+ * The m x n matrix A by columns with the entries of compressed rows, in any order, and zeros. Of entries
+ * that occur more than once the last one counts. Asynchronous.
+ *
+ * Offsets or indices that are not sound, or more entries than elements, are a failure of the stream.
+ *
+ * CUSPARSE_STATUS_MATRIX_TYPE_NOT_SUPPORTED unless the matrix is general. CUSPARSE_STATUS_INVALID_VALUE for m or
+ * n < 0, lda < max(1, m), NULL arrays with something in them, no such descriptor.
+ */
+cusparseStatus_t cusparseScsr2dense(cusparseHandle_t handle,
+                                    int m,
+                                    int n,
+                                    cusparseMatDescr_t descrA,
+                                    const float *csrSortedValA,
+                                    const int *csrSortedRowPtrA,
+                                    const int *csrSortedColIndA,
+                                    float *A,
+                                    int lda);
+
+/**
+ * The m x n matrix A by columns with the entries of compressed rows, in any order, and zeros. Of entries
+ * that occur more than once the last one counts. Asynchronous.
+ *
+ * Offsets or indices that are not sound, or more entries than elements, are a failure of the stream.
+ *
+ * CUSPARSE_STATUS_MATRIX_TYPE_NOT_SUPPORTED unless the matrix is general. CUSPARSE_STATUS_INVALID_VALUE for m or
+ * n < 0, lda < max(1, m), NULL arrays with something in them, no such descriptor.
+ */
+cusparseStatus_t cusparseDcsr2dense(cusparseHandle_t handle,
+                                    int m,
+                                    int n,
+                                    cusparseMatDescr_t descrA,
+                                    const double *csrSortedValA,
+                                    const int *csrSortedRowPtrA,
+                                    const int *csrSortedColIndA,
+                                    double *A,
+                                    int lda);
+
+/**
+ * The m x n matrix A by columns with the entries of compressed rows, in any order, and zeros. Of entries
+ * that occur more than once the last one counts. Asynchronous.
+ *
+ * Offsets or indices that are not sound, or more entries than elements, are a failure of the stream.
+ *
+ * CUSPARSE_STATUS_MATRIX_TYPE_NOT_SUPPORTED unless the matrix is general. CUSPARSE_STATUS_INVALID_VALUE for m or
+ * n < 0, lda < max(1, m), NULL arrays with something in them, no such descriptor.
+ */
+cusparseStatus_t cusparseCcsr2dense(cusparseHandle_t handle,
+                                    int m,
+                                    int n,
+                                    cusparseMatDescr_t descrA,
+                                    const cuComplex *csrSortedValA,
+                                    const int *csrSortedRowPtrA,
+                                    const int *csrSortedColIndA,
+                                    cuComplex *A,
+                                    int lda);
+
+/**
+ * The m x n matrix A by columns with the entries of compressed rows, in any order, and zeros. Of entries
+ * that occur more than once the last one counts. Asynchronous.
+ *
+ * Offsets or indices that are not sound, or more entries than elements, are a failure of the stream.
+ *
+ * CUSPARSE_STATUS_MATRIX_TYPE_NOT_SUPPORTED unless the matrix is general. CUSPARSE_STATUS_INVALID_VALUE for m or
+ * n < 0, lda < max(1, m), NULL arrays with something in them, no such descriptor.
+ */
+cusparseStatus_t cusparseZcsr2dense(cusparseHandle_t handle,
+                                    int m,
+                                    int n,
+                                    cusparseMatDescr_t descrA,
+                                    const cuDoubleComplex *csrSortedValA,
+                                    const int *csrSortedRowPtrA,
+                                    const int *csrSortedColIndA,
+                                    cuDoubleComplex *A,
+                                    int lda);
+
+/**
+ * The nonzeros of an m x n matrix A by columns as compressed columns, counted from the descriptor's
+ * base, with ascending indices. nnzPerCol is what cusparse<t>nnz found; values and indices have room for as
+ * many entries as it says, and n + 1 offsets are made. Asynchronous.
+ *
+ * A column with another number of nonzeros than nnzPerCol says is a failure of the stream.
+ *
+ * CUSPARSE_STATUS_MATRIX_TYPE_NOT_SUPPORTED unless the matrix is general. CUSPARSE_STATUS_INVALID_VALUE for m or
+ * n < 0, lda < max(1, m), NULL arrays with something in them, no such descriptor.
+ */
+cusparseStatus_t cusparseSdense2csc(cusparseHandle_t handle,
+                                    int m,
+                                    int n,
+                                    cusparseMatDescr_t descrA,
+                                    const float *A,
+                                    int lda,
+                                    const int *nnzPerCol,
+                                    float *cscSortedValA,
+                                    int *cscSortedRowIndA,
+                                    int *cscSortedColPtrA);
+
+/**
+ * The nonzeros of an m x n matrix A by columns as compressed columns, counted from the descriptor's
+ * base, with ascending indices. nnzPerCol is what cusparse<t>nnz found; values and indices have room for as
+ * many entries as it says, and n + 1 offsets are made. Asynchronous.
+ *
+ * A column with another number of nonzeros than nnzPerCol says is a failure of the stream.
+ *
+ * CUSPARSE_STATUS_MATRIX_TYPE_NOT_SUPPORTED unless the matrix is general. CUSPARSE_STATUS_INVALID_VALUE for m or
+ * n < 0, lda < max(1, m), NULL arrays with something in them, no such descriptor.
+ */
+cusparseStatus_t cusparseDdense2csc(cusparseHandle_t handle,
+                                    int m,
+                                    int n,
+                                    cusparseMatDescr_t descrA,
+                                    const double *A,
+                                    int lda,
+                                    const int *nnzPerCol,
+                                    double *cscSortedValA,
+                                    int *cscSortedRowIndA,
+                                    int *cscSortedColPtrA);
+
+/**
+ * The nonzeros of an m x n matrix A by columns as compressed columns, counted from the descriptor's
+ * base, with ascending indices. nnzPerCol is what cusparse<t>nnz found; values and indices have room for as
+ * many entries as it says, and n + 1 offsets are made. Asynchronous.
+ *
+ * A column with another number of nonzeros than nnzPerCol says is a failure of the stream.
+ *
+ * CUSPARSE_STATUS_MATRIX_TYPE_NOT_SUPPORTED unless the matrix is general. CUSPARSE_STATUS_INVALID_VALUE for m or
+ * n < 0, lda < max(1, m), NULL arrays with something in them, no such descriptor.
+ */
+cusparseStatus_t cusparseCdense2csc(cusparseHandle_t handle,
+                                    int m,
+                                    int n,
+                                    cusparseMatDescr_t descrA,
+                                    const cuComplex *A,
+                                    int lda,
+                                    const int *nnzPerCol,
+                                    cuComplex *cscSortedValA,
+                                    int *cscSortedRowIndA,
+                                    int *cscSortedColPtrA);
+
+/**
+ * The nonzeros of an m x n matrix A by columns as compressed columns, counted from the descriptor's
+ * base, with ascending indices. nnzPerCol is what cusparse<t>nnz found; values and indices have room for as
+ * many entries as it says, and n + 1 offsets are made. Asynchronous.
+ *
+ * A column with another number of nonzeros than nnzPerCol says is a failure of the stream.
+ *
+ * CUSPARSE_STATUS_MATRIX_TYPE_NOT_SUPPORTED unless the matrix is general. CUSPARSE_STATUS_INVALID_VALUE for m or
+ * n < 0, lda < max(1, m), NULL arrays with something in them, no such descriptor.
+ */
+cusparseStatus_t cusparseZdense2csc(cusparseHandle_t handle,
+                                    int m,
+                                    int n,
+                                    cusparseMatDescr_t descrA,
+                                    const cuDoubleComplex *A,
+                                    int lda,
+                                    const int *nnzPerCol,
+                                    cuDoubleComplex *cscSortedValA,
+                                    int *cscSortedRowIndA,
+                                    int *cscSortedColPtrA);
+
+/**
+ * The m x n matrix A by columns with the entries of compressed columns, in any order, and zeros. Of entries
+ * that occur more than once the last one counts. Asynchronous.
+ *
+ * Offsets or indices that are not sound, or more entries than elements, are a failure of the stream.
+ *
+ * CUSPARSE_STATUS_MATRIX_TYPE_NOT_SUPPORTED unless the matrix is general. CUSPARSE_STATUS_INVALID_VALUE for m or
+ * n < 0, lda < max(1, m), NULL arrays with something in them, no such descriptor.
+ */
+cusparseStatus_t cusparseScsc2dense(cusparseHandle_t handle,
+                                    int m,
+                                    int n,
+                                    cusparseMatDescr_t descrA,
+                                    const float *cscSortedValA,
+                                    const int *cscSortedRowIndA,
+                                    const int *cscSortedColPtrA,
+                                    float *A,
+                                    int lda);
+
+/**
+ * The m x n matrix A by columns with the entries of compressed columns, in any order, and zeros. Of entries
+ * that occur more than once the last one counts. Asynchronous.
+ *
+ * Offsets or indices that are not sound, or more entries than elements, are a failure of the stream.
+ *
+ * CUSPARSE_STATUS_MATRIX_TYPE_NOT_SUPPORTED unless the matrix is general. CUSPARSE_STATUS_INVALID_VALUE for m or
+ * n < 0, lda < max(1, m), NULL arrays with something in them, no such descriptor.
+ */
+cusparseStatus_t cusparseDcsc2dense(cusparseHandle_t handle,
+                                    int m,
+                                    int n,
+                                    cusparseMatDescr_t descrA,
+                                    const double *cscSortedValA,
+                                    const int *cscSortedRowIndA,
+                                    const int *cscSortedColPtrA,
+                                    double *A,
+                                    int lda);
+
+/**
+ * The m x n matrix A by columns with the entries of compressed columns, in any order, and zeros. Of entries
+ * that occur more than once the last one counts. Asynchronous.
+ *
+ * Offsets or indices that are not sound, or more entries than elements, are a failure of the stream.
+ *
+ * CUSPARSE_STATUS_MATRIX_TYPE_NOT_SUPPORTED unless the matrix is general. CUSPARSE_STATUS_INVALID_VALUE for m or
+ * n < 0, lda < max(1, m), NULL arrays with something in them, no such descriptor.
+ */
+cusparseStatus_t cusparseCcsc2dense(cusparseHandle_t handle,
+                                    int m,
+                                    int n,
+                                    cusparseMatDescr_t descrA,
+                                    const cuComplex *cscSortedValA,
+                                    const int *cscSortedRowIndA,
+                                    const int *cscSortedColPtrA,
+                                    cuComplex *A,
+                                    int lda);
+
+/**
+ * The m x n matrix A by columns with the entries of compressed columns, in any order, and zeros. Of entries
+ * that occur more than once the last one counts. Asynchronous.
+ *
+ * Offsets or indices that are not sound, or more entries than elements, are a failure of the stream.
+ *
+ * CUSPARSE_STATUS_MATRIX_TYPE_NOT_SUPPORTED unless the matrix is general. CUSPARSE_STATUS_INVALID_VALUE for m or
+ * n < 0, lda < max(1, m), NULL arrays with something in them, no such descriptor.
+ */
+cusparseStatus_t cusparseZcsc2dense(cusparseHandle_t handle,
+                                    int m,
+                                    int n,
+                                    cusparseMatDescr_t descrA,
+                                    const cuDoubleComplex *cscSortedValA,
+                                    const int *cscSortedRowIndA,
+                                    const int *cscSortedColPtrA,
+                                    cuDoubleComplex *A,
+                                    int lda);
 
 #ifdef __cplusplus
 }  // extern "C"

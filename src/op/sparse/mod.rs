@@ -9,7 +9,7 @@ use crate::device::error::{Error, Failure, Result, report};
 use crate::device::graph::Kind;
 use crate::device::stream::{Stream, Weight};
 use crate::kernel::par::Ctx;
-use crate::kernel::scalar::Scalar;
+pub use crate::kernel::scalar::Scalar;
 use crate::kernel::sparse::csr::Csr;
 use crate::kernel::sparse::{self, Value};
 pub use crate::kernel::sparse::{Base, Index};
@@ -17,6 +17,7 @@ pub use crate::kernel::triangle::Trans;
 pub use crate::kernel::trsm::{Diag, Uplo};
 use core::mem::MaybeUninit;
 
+pub mod convert;
 pub mod factor;
 pub mod product;
 pub mod solve;

@@ -1,14 +1,17 @@
 //! Solves with triangles: an analysis that is waited for, and solves that are queued.
 
+use super::convert::Plane;
 use super::factor::Zero;
 use super::{Array, Diag, Factor, Index, Matrix, Trans, Uplo, enqueue, run};
 use crate::device::error::{Failure, Result};
 use crate::device::shared::Shared;
 use crate::device::stream::Stream;
 use crate::kernel::scalar::Scalar;
+use crate::kernel::sparse::spmm::Dense;
 use crate::kernel::sparse::trsv::Analysis;
 use crate::kernel::sparse::{Error, Value};
 use crate::kernel::vector::{VecMut, VecRef};
+use crate::kernel::view::MatMut;
 
 struct Found {
     analysis: Analysis,
@@ -85,5 +88,45 @@ impl Triangle {
             found.zero.set(zero);
             Ok(())
         })
+    }
+
+    /// Queues op(X) := alpha op(A)^-1 op(B) for as many right-hand sides as op(B) has columns, in place of B. With
+    /// [`Trans::Conj`] the solution is conjugated back.
+    ///
+    /// # Safety
+    /// As for [`Triangle::enqueue`]; B is used by nothing else.
+    pub unsafe fn enqueue_many<T: Scalar>(
+        &self,
+        call: &'static str,
+        stream: &Stream,
+        alpha: Factor<T>,
+        values: Array<T>,
+        (trans, b): (Trans, Plane<T>),
+    ) -> Result<()> {
+        let found = self.0.clone();
+        let entry = size_of::<T>().saturating_add(8);
+        let bytes = found.nnz.saturating_mul(entry).saturating_add(b.bytes().saturating_mul(2));
+        enqueue::<T>(call, stream, bytes, 0, move |ctx, _| {
+            // SAFETY: the caller's promise; the kernel lets B and X be the same.
+            let zero = unsafe {
+                let x = if trans == Trans::No { b.view_mut() } else { b.view_mut().t() };
+                let b = Dense::new(trans, b.view());
+                found.analysis.solve_many(ctx, alpha.get(), values.get(), b, x)?
+            };
+            if trans == Trans::Conj {
+                // SAFETY: the caller's promise.
+                conjugate(unsafe { b.view_mut() });
+            }
+            found.zero.set(zero);
+            Ok(())
+        })
+    }
+}
+
+fn conjugate<T: Scalar>(mut a: MatMut<T>) {
+    for j in 0..a.cols() {
+        for i in 0..a.rows() {
+            a.set(i, j, a.get(i, j).conj());
+        }
     }
 }

@@ -41,3 +41,4 @@ mod spmm;
 mod spmv;
 mod support;
 mod trsv;
+mod vector;

@@ -20,6 +20,7 @@ pub mod gtsv;
 pub mod ic0;
 pub mod ilu0;
 mod levels;
+pub mod number;
 mod scatter;
 pub mod sddmm;
 pub mod spgemm;
@@ -27,6 +28,7 @@ pub mod spmm;
 pub mod spmv;
 pub mod trsm;
 pub mod trsv;
+pub mod vector;
 
 /// The type of offsets and indices: C's `int` or `int64_t`.
 pub trait Index: Copy + Ord + Debug + Send + Sync + 'static {

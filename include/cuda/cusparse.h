@@ -95,11 +95,44 @@ typedef enum cusparseIndexBase_t {
   CUSPARSE_INDEX_BASE_ONE = 1,
 } cusparseIndexBase_t;
 
-/** Whether an analysis looks for levels. It always does here. */
-typedef enum cusparseSolvePolicy_t {
-  CUSPARSE_SOLVE_POLICY_NO_LEVEL = 0,
-  CUSPARSE_SOLVE_POLICY_USE_LEVEL = 1,
-} cusparseSolvePolicy_t;
+/** What cusparseSpMatSetAttribute sets. */
+typedef enum cusparseSpMatAttribute_t {
+  CUSPARSE_SPMAT_FILL_MODE = 0,
+  CUSPARSE_SPMAT_DIAG_TYPE = 1,
+  CUSPARSE_SPMAT_STORAGE = 2,
+  CUSPARSE_SPMAT_SYMMETRY_TYPE = 3,
+} cusparseSpMatAttribute_t;
+
+/** The type of offsets and indices. */
+typedef enum cusparseIndexType_t {
+  CUSPARSE_INDEX_16U = 1,
+  CUSPARSE_INDEX_32I = 2,
+  CUSPARSE_INDEX_64I = 3,
+} cusparseIndexType_t;
+
+/** How a dense matrix is stored. */
+typedef enum cusparseOrder_t {
+  CUSPARSE_ORDER_COL = 1,
+  CUSPARSE_ORDER_ROW = 2,
+} cusparseOrder_t;
+
+/** How a sparse matrix is stored. */
+typedef enum cusparseFormat_t {
+  /** Compressed rows. */
+  CUSPARSE_FORMAT_CSR = 1,
+  /** Compressed columns. */
+  CUSPARSE_FORMAT_CSC = 2,
+  /** Coordinates, rows and columns in an array each. */
+  CUSPARSE_FORMAT_COO = 3,
+  /** Coordinates in pairs. */
+  CUSPARSE_FORMAT_COO_AOS = 4,
+  /** Blocks, the same number in each row of blocks. */
+  CUSPARSE_FORMAT_BLOCKED_ELL = 5,
+  /** Compressed rows of blocks. */
+  CUSPARSE_FORMAT_BSR = 6,
+  /** Slices of rows, padded to the longest row of each. */
+  CUSPARSE_FORMAT_SLICED_ELLPACK = 7,
+} cusparseFormat_t;
 
 /** op(A): A, its transpose, or its conjugate transpose. */
 typedef enum cusparseOperation_t {
@@ -107,6 +140,41 @@ typedef enum cusparseOperation_t {
   CUSPARSE_OPERATION_TRANSPOSE = 1,
   CUSPARSE_OPERATION_CONJUGATE_TRANSPOSE = 2,
 } cusparseOperation_t;
+
+/** Algorithms of cusparseSpMV. All give the same bits here. */
+typedef enum cusparseSpMVAlg_t {
+  CUSPARSE_SPMV_ALG_DEFAULT = 0,
+  CUSPARSE_SPMV_COO_ALG1 = 1,
+  CUSPARSE_SPMV_CSR_ALG1 = 2,
+  CUSPARSE_SPMV_CSR_ALG2 = 3,
+  CUSPARSE_SPMV_COO_ALG2 = 4,
+  CUSPARSE_SPMV_SELL_ALG1 = 5,
+  CUSPARSE_SPMV_BSR_ALG1 = 6,
+  /** The names before CUDA 12. */
+  CUSPARSE_MV_ALG_DEFAULT = 0,
+  CUSPARSE_COOMV_ALG = 1,
+  CUSPARSE_CSRMV_ALG1 = 2,
+  CUSPARSE_CSRMV_ALG2 = 3,
+} cusparseSpMVAlg_t;
+
+/** Algorithms of cusparseSpSV. */
+typedef enum cusparseSpSVAlg_t {
+  CUSPARSE_SPSV_ALG_DEFAULT = 0,
+  CUSPARSE_SPSV_ALG1 = 1,
+  CUSPARSE_SPSV_ALG2 = 2,
+} cusparseSpSVAlg_t;
+
+/** Which values cusparseSpSV_updateMatrix brings. */
+typedef enum cusparseSpSVUpdate_t {
+  CUSPARSE_SPSV_UPDATE_GENERAL = 0,
+  CUSPARSE_SPSV_UPDATE_DIAGONAL = 1,
+} cusparseSpSVUpdate_t;
+
+/** Whether an analysis looks for levels. It always does here. */
+typedef enum cusparseSolvePolicy_t {
+  CUSPARSE_SOLVE_POLICY_NO_LEVEL = 0,
+  CUSPARSE_SOLVE_POLICY_USE_LEVEL = 1,
+} cusparseSolvePolicy_t;
 
 /** By rows or by columns: which entries are counted, or how blocks are stored. */
 typedef enum cusparseDirection_t {
@@ -138,45 +206,6 @@ typedef enum cusparseCsr2CscAlg_t {
   CUSPARSE_CSR2CSC_ALG2 = 2,
 } cusparseCsr2CscAlg_t;
 
-/** How a sparse matrix is stored. */
-typedef enum cusparseFormat_t {
-  /** Compressed rows. */
-  CUSPARSE_FORMAT_CSR = 1,
-  /** Compressed columns. */
-  CUSPARSE_FORMAT_CSC = 2,
-  /** Coordinates, rows and columns in an array each. */
-  CUSPARSE_FORMAT_COO = 3,
-  /** Coordinates in pairs. */
-  CUSPARSE_FORMAT_COO_AOS = 4,
-  /** Blocks, the same number in each row of blocks. */
-  CUSPARSE_FORMAT_BLOCKED_ELL = 5,
-  /** Compressed rows of blocks. */
-  CUSPARSE_FORMAT_BSR = 6,
-  /** Slices of rows, padded to the longest row of each. */
-  CUSPARSE_FORMAT_SLICED_ELLPACK = 7,
-} cusparseFormat_t;
-
-/** How a dense matrix is stored. */
-typedef enum cusparseOrder_t {
-  CUSPARSE_ORDER_COL = 1,
-  CUSPARSE_ORDER_ROW = 2,
-} cusparseOrder_t;
-
-/** The type of offsets and indices. */
-typedef enum cusparseIndexType_t {
-  CUSPARSE_INDEX_16U = 1,
-  CUSPARSE_INDEX_32I = 2,
-  CUSPARSE_INDEX_64I = 3,
-} cusparseIndexType_t;
-
-/** What cusparseSpMatSetAttribute sets. */
-typedef enum cusparseSpMatAttribute_t {
-  CUSPARSE_SPMAT_FILL_MODE = 0,
-  CUSPARSE_SPMAT_DIAG_TYPE = 1,
-  CUSPARSE_SPMAT_STORAGE = 2,
-  CUSPARSE_SPMAT_SYMMETRY_TYPE = 3,
-} cusparseSpMatAttribute_t;
-
 /** Which part of a sparse matrix is stored. */
 typedef enum cusparseSpMatStorage_t {
   CUSPARSE_STORE_FULL = 0,
@@ -200,35 +229,6 @@ typedef enum cusparseSparseToDenseAlg_t {
 typedef enum cusparseDenseToSparseAlg_t {
   CUSPARSE_DENSETOSPARSE_ALG_DEFAULT = 0,
 } cusparseDenseToSparseAlg_t;
-
-/** Algorithms of cusparseSpMV. All give the same bits here. */
-typedef enum cusparseSpMVAlg_t {
-  CUSPARSE_SPMV_ALG_DEFAULT = 0,
-  CUSPARSE_SPMV_COO_ALG1 = 1,
-  CUSPARSE_SPMV_CSR_ALG1 = 2,
-  CUSPARSE_SPMV_CSR_ALG2 = 3,
-  CUSPARSE_SPMV_COO_ALG2 = 4,
-  CUSPARSE_SPMV_SELL_ALG1 = 5,
-  CUSPARSE_SPMV_BSR_ALG1 = 6,
-  /** The names before CUDA 12. */
-  CUSPARSE_MV_ALG_DEFAULT = 0,
-  CUSPARSE_COOMV_ALG = 1,
-  CUSPARSE_CSRMV_ALG1 = 2,
-  CUSPARSE_CSRMV_ALG2 = 3,
-} cusparseSpMVAlg_t;
-
-/** Algorithms of cusparseSpSV. */
-typedef enum cusparseSpSVAlg_t {
-  CUSPARSE_SPSV_ALG_DEFAULT = 0,
-  CUSPARSE_SPSV_ALG1 = 1,
-  CUSPARSE_SPSV_ALG2 = 2,
-} cusparseSpSVAlg_t;
-
-/** Which values cusparseSpSV_updateMatrix brings. */
-typedef enum cusparseSpSVUpdate_t {
-  CUSPARSE_SPSV_UPDATE_GENERAL = 0,
-  CUSPARSE_SPSV_UPDATE_DIAGONAL = 1,
-} cusparseSpSVUpdate_t;
 
 /** Algorithms of cusparseSpSM. */
 typedef enum cusparseSpSMAlg_t {
@@ -362,6 +362,33 @@ typedef cusparseContext *cusparseHandle_t;
 /** What the functions of the first generation know of a matrix beside its arrays (cusparseCreateMatDescr). */
 typedef cusparseMatDescr *cusparseMatDescr_t;
 
+/** The same, read only. */
+typedef const cusparseSpMatDescr *cusparseConstSpMatDescr_t;
+
+/** A sparse matrix (cusparseCreateCsr and others). */
+typedef cusparseSpMatDescr *cusparseSpMatDescr_t;
+
+/** A dense matrix (cusparseCreateDnMat). */
+typedef cusparseDnMatDescr *cusparseDnMatDescr_t;
+
+/** The same, read only. */
+typedef const cusparseDnMatDescr *cusparseConstDnMatDescr_t;
+
+/** A dense vector (cusparseCreateDnVec). */
+typedef cusparseDnVecDescr *cusparseDnVecDescr_t;
+
+/** The same, read only. */
+typedef const cusparseDnVecDescr *cusparseConstDnVecDescr_t;
+
+/** A sparse vector (cusparseCreateSpVec). */
+typedef cusparseSpVecDescr *cusparseSpVecDescr_t;
+
+/** The same, read only. */
+typedef const cusparseSpVecDescr *cusparseConstSpVecDescr_t;
+
+/** The analysis of a triangle for cusparseSpSV (cusparseSpSV_createDescr). */
+typedef cusparseSpSVDescr *cusparseSpSVDescr_t;
+
 /** The analysis of a pattern for incomplete Cholesky factorizations (cusparseCreateCsric02Info). */
 typedef csric02Info *csric02Info_t;
 
@@ -397,33 +424,6 @@ typedef cusparseColorInfo *cusparseColorInfo_t;
 
 /** Settings of a pruning by percentage. */
 typedef pruneInfo *pruneInfo_t;
-
-/** A sparse vector (cusparseCreateSpVec). */
-typedef cusparseSpVecDescr *cusparseSpVecDescr_t;
-
-/** The same, read only. */
-typedef const cusparseSpVecDescr *cusparseConstSpVecDescr_t;
-
-/** A dense vector (cusparseCreateDnVec). */
-typedef cusparseDnVecDescr *cusparseDnVecDescr_t;
-
-/** The same, read only. */
-typedef const cusparseDnVecDescr *cusparseConstDnVecDescr_t;
-
-/** A sparse matrix (cusparseCreateCsr and others). */
-typedef cusparseSpMatDescr *cusparseSpMatDescr_t;
-
-/** The same, read only. */
-typedef const cusparseSpMatDescr *cusparseConstSpMatDescr_t;
-
-/** A dense matrix (cusparseCreateDnMat). */
-typedef cusparseDnMatDescr *cusparseDnMatDescr_t;
-
-/** The same, read only. */
-typedef const cusparseDnMatDescr *cusparseConstDnMatDescr_t;
-
-/** The analysis of a triangle for cusparseSpSV (cusparseSpSV_createDescr). */
-typedef cusparseSpSVDescr *cusparseSpSVDescr_t;
 
 /** The analysis of a triangle for cusparseSpSM (cusparseSpSM_createDescr). */
 typedef cusparseSpSMDescr *cusparseSpSMDescr_t;
@@ -510,6 +510,692 @@ const char *cusparseGetErrorName(cusparseStatus_t status);
 
 /** A few words about a status. The string is constant. */
 const char *cusparseGetErrorString(cusparseStatus_t status);
+
+/**
+ * Stores an attribute: an enumeration, of dataSize bytes. A new matrix has a lower triangle with a diagonal that is
+ * stored, is stored in full, and general. INVALID_VALUE for an attribute or a size that is none.
+ */
+cusparseStatus_t cusparseSpMatGetAttribute(cusparseConstSpMatDescr_t spMatDescr,
+                                           cusparseSpMatAttribute_t attribute,
+                                           void *data,
+                                           size_t dataSize);
+
+/**
+ * Sets an attribute: an enumeration, of dataSize bytes. cusparseSpSV and cusparseSpSM look at CUSPARSE_SPMAT_FILL_MODE and
+ * CUSPARSE_SPMAT_DIAG_TYPE; the other two are kept, and nothing looks at them. INVALID_VALUE for an attribute, a size
+ * or a value that is none.
+ */
+cusparseStatus_t cusparseSpMatSetAttribute(cusparseSpMatDescr_t spMatDescr,
+                                           cusparseSpMatAttribute_t attribute,
+                                           void *data,
+                                           size_t dataSize);
+
+/** Stores how many matrices there are. */
+cusparseStatus_t cusparseSpMatGetStridedBatch(cusparseConstSpMatDescr_t spMatDescr,
+                                              int *batchCount);
+
+/** Makes it a batch of batchCount >= 1 matrices that are all the same: CUDA 11's function, without strides. */
+cusparseStatus_t cusparseSpMatSetStridedBatch(cusparseSpMatDescr_t spMatDescr,
+                                              int batchCount);
+
+/**
+ * Makes it a batch of batchCount >= 1 matrices by coordinates, batchStride elements apart in each of the three arrays: 0 or
+ * at least as many as entries.
+ */
+cusparseStatus_t cusparseCooSetStridedBatch(cusparseSpMatDescr_t spMatDescr,
+                                            int batchCount,
+                                            int64_t batchStride);
+
+/**
+ * Makes it a batch of batchCount >= 1 matrices by compressed rows or columns: so many elements apart in the offsets, and in
+ * indices and values. Each distance is 0 or at least an array's length.
+ */
+cusparseStatus_t cusparseCsrSetStridedBatch(cusparseSpMatDescr_t spMatDescr,
+                                            int batchCount,
+                                            int64_t offsetsBatchStride,
+                                            int64_t columnsValuesBatchStride);
+
+/**
+ * Makes it a batch of batchCount >= 1 matrices of blocks: so many elements apart in offsets, in indices and in values.
+ * Each distance is 0 or at least an array's length.
+ */
+cusparseStatus_t cusparseBsrSetStridedBatch(cusparseSpMatDescr_t spMatDescr,
+                                            int batchCount,
+                                            int64_t offsetsBatchStride,
+                                            int64_t columnsBatchStride,
+                                            int64_t ValuesBatchStride);
+
+/**
+ * Creates a descriptor of a matrix of brows x bcols blocks, of which bnnz are stored, by compressed rows of blocks: brows + 1
+ * offsets, the blocks' columns, and for each block rowBlockSize x colBlockSize values, by rows or by columns. Blocks need not
+ * be square. INVALID_VALUE as for cusparseCreateCsr, for block sizes below 1, and for an order that is none.
+ */
+cusparseStatus_t cusparseCreateBsr(cusparseSpMatDescr_t *spMatDescr,
+                                   int64_t brows,
+                                   int64_t bcols,
+                                   int64_t bnnz,
+                                   int64_t rowBlockSize,
+                                   int64_t colBlockSize,
+                                   void *bsrRowOffsets,
+                                   void *bsrColInd,
+                                   void *bsrValues,
+                                   cusparseIndexType_t bsrRowOffsetsType,
+                                   cusparseIndexType_t bsrColIndType,
+                                   cusparseIndexBase_t idxBase,
+                                   cudaDataType valueType,
+                                   cusparseOrder_t order);
+
+/** As cusparseCreateBsr, for a matrix that is only read. */
+cusparseStatus_t cusparseCreateConstBsr(cusparseConstSpMatDescr_t *spMatDescr,
+                                        int64_t brows,
+                                        int64_t bcols,
+                                        int64_t bnnz,
+                                        int64_t rowBlockDim,
+                                        int64_t colBlockDim,
+                                        const void *bsrRowOffsets,
+                                        const void *bsrColInd,
+                                        const void *bsrValues,
+                                        cusparseIndexType_t bsrRowOffsetsType,
+                                        cusparseIndexType_t bsrColIndType,
+                                        cusparseIndexBase_t idxBase,
+                                        cudaDataType valueType,
+                                        cusparseOrder_t order);
+
+/**
+ * Creates a descriptor of a rows x cols matrix whose rows of blocks have the same number of blocks: ellBlockSize rows and
+ * columns in a block, ellCols columns in the blocks of a row. ellColInd has the blocks' columns, by rows of blocks; -1
+ * stands for none. ellValue has the elements of the rows x ellCols matrix that results, by rows. INVALID_VALUE
+ * unless ellBlockSize divides the three sizes, and where cusparseCreateCsr says it.
+ */
+cusparseStatus_t cusparseCreateBlockedEll(cusparseSpMatDescr_t *spMatDescr,
+                                          int64_t rows,
+                                          int64_t cols,
+                                          int64_t ellBlockSize,
+                                          int64_t ellCols,
+                                          void *ellColInd,
+                                          void *ellValue,
+                                          cusparseIndexType_t ellIdxType,
+                                          cusparseIndexBase_t idxBase,
+                                          cudaDataType valueType);
+
+/** As cusparseCreateBlockedEll, for a matrix that is only read. */
+cusparseStatus_t cusparseCreateConstBlockedEll(cusparseConstSpMatDescr_t *spMatDescr,
+                                               int64_t rows,
+                                               int64_t cols,
+                                               int64_t ellBlockSize,
+                                               int64_t ellCols,
+                                               const void *ellColInd,
+                                               const void *ellValue,
+                                               cusparseIndexType_t ellIdxType,
+                                               cusparseIndexBase_t idxBase,
+                                               cudaDataType valueType);
+
+/** Stores everything that a descriptor of equally many blocks in each row says. */
+cusparseStatus_t cusparseBlockedEllGet(cusparseSpMatDescr_t spMatDescr,
+                                       int64_t *rows,
+                                       int64_t *cols,
+                                       int64_t *ellBlockSize,
+                                       int64_t *ellCols,
+                                       void **ellColInd,
+                                       void **ellValue,
+                                       cusparseIndexType_t *ellIdxType,
+                                       cusparseIndexBase_t *idxBase,
+                                       cudaDataType *valueType);
+
+/** Stores everything that a descriptor of equally many blocks in each row says. */
+cusparseStatus_t cusparseConstBlockedEllGet(cusparseConstSpMatDescr_t spMatDescr,
+                                            int64_t *rows,
+                                            int64_t *cols,
+                                            int64_t *ellBlockSize,
+                                            int64_t *ellCols,
+                                            const void **ellColInd,
+                                            const void **ellValue,
+                                            cusparseIndexType_t *ellIdxType,
+                                            cusparseIndexBase_t *idxBase,
+                                            cudaDataType *valueType);
+
+/**
+ * Creates a descriptor of a rows x cols matrix of nnz entries by slices of sliceSize rows. The rows of a slice have as many
+ * places as its longest row; columns (-1 where there is no entry) and values of a slice lie column by column of
+ * places, sellValuesSize in all, and begin where the slice's offset says. INVALID_VALUE as for cusparseCreateCsr,
+ * for fewer places than entries, and for a sliceSize below 1.
+ */
+cusparseStatus_t cusparseCreateSlicedEll(cusparseSpMatDescr_t *spMatDescr,
+                                         int64_t rows,
+                                         int64_t cols,
+                                         int64_t nnz,
+                                         int64_t sellValuesSize,
+                                         int64_t sliceSize,
+                                         void *sellSliceOffsets,
+                                         void *sellColInd,
+                                         void *sellValues,
+                                         cusparseIndexType_t sellSliceOffsetsType,
+                                         cusparseIndexType_t sellColIndType,
+                                         cusparseIndexBase_t idxBase,
+                                         cudaDataType valueType);
+
+/** As cusparseCreateSlicedEll, for a matrix that is only read. */
+cusparseStatus_t cusparseCreateConstSlicedEll(cusparseConstSpMatDescr_t *spMatDescr,
+                                              int64_t rows,
+                                              int64_t cols,
+                                              int64_t nnz,
+                                              int64_t sellValuesSize,
+                                              int64_t sliceSize,
+                                              const void *sellSliceOffsets,
+                                              const void *sellColInd,
+                                              const void *sellValues,
+                                              cusparseIndexType_t sellSliceOffsetsType,
+                                              cusparseIndexType_t sellColIndType,
+                                              cusparseIndexBase_t idxBase,
+                                              cudaDataType valueType);
+
+/**
+ * Creates a descriptor of a rows x cols matrix of nnz entries by compressed rows: rows + 1 offsets, the entries'
+ * columns and their values, each counted from idxBase. Columns need not ascend, except where a function says so, and
+ * may occur more than once. Arrays may be NULL as long as no operation needs them. INVALID_VALUE for sizes or types
+ * that are none, more entries than elements, or sizes that the index types cannot count. Descriptors with offsets
+ * and columns of different types can be made; operations refuse them.
+ */
+cusparseStatus_t cusparseCreateCsr(cusparseSpMatDescr_t *spMatDescr,
+                                   int64_t rows,
+                                   int64_t cols,
+                                   int64_t nnz,
+                                   void *csrRowOffsets,
+                                   void *csrColInd,
+                                   void *csrValues,
+                                   cusparseIndexType_t csrRowOffsetsType,
+                                   cusparseIndexType_t csrColIndType,
+                                   cusparseIndexBase_t idxBase,
+                                   cudaDataType valueType);
+
+/** As cusparseCreateCsr, for a matrix that is only read. */
+cusparseStatus_t cusparseCreateConstCsr(cusparseConstSpMatDescr_t *spMatDescr,
+                                        int64_t rows,
+                                        int64_t cols,
+                                        int64_t nnz,
+                                        const void *csrRowOffsets,
+                                        const void *csrColInd,
+                                        const void *csrValues,
+                                        cusparseIndexType_t csrRowOffsetsType,
+                                        cusparseIndexType_t csrColIndType,
+                                        cusparseIndexBase_t idxBase,
+                                        cudaDataType valueType);
+
+/**
+ * Creates a descriptor of a rows x cols matrix of nnz entries by compressed columns: cols + 1 offsets, the entries'
+ * rows and their values; else as cusparseCreateCsr.
+ */
+cusparseStatus_t cusparseCreateCsc(cusparseSpMatDescr_t *spMatDescr,
+                                   int64_t rows,
+                                   int64_t cols,
+                                   int64_t nnz,
+                                   void *cscColOffsets,
+                                   void *cscRowInd,
+                                   void *cscValues,
+                                   cusparseIndexType_t cscColOffsetsType,
+                                   cusparseIndexType_t cscRowIndType,
+                                   cusparseIndexBase_t idxBase,
+                                   cudaDataType valueType);
+
+/** As cusparseCreateCsc, for a matrix that is only read. */
+cusparseStatus_t cusparseCreateConstCsc(cusparseConstSpMatDescr_t *spMatDescr,
+                                        int64_t rows,
+                                        int64_t cols,
+                                        int64_t nnz,
+                                        const void *cscColOffsets,
+                                        const void *cscRowInd,
+                                        const void *cscValues,
+                                        cusparseIndexType_t cscColOffsetsType,
+                                        cusparseIndexType_t cscRowIndType,
+                                        cusparseIndexBase_t idxBase,
+                                        cudaDataType valueType);
+
+/** Stores everything that a descriptor of compressed rows says. */
+cusparseStatus_t cusparseCsrGet(cusparseSpMatDescr_t spMatDescr,
+                                int64_t *rows,
+                                int64_t *cols,
+                                int64_t *nnz,
+                                void **csrRowOffsets,
+                                void **csrColInd,
+                                void **csrValues,
+                                cusparseIndexType_t *csrRowOffsetsType,
+                                cusparseIndexType_t *csrColIndType,
+                                cusparseIndexBase_t *idxBase,
+                                cudaDataType *valueType);
+
+/** Stores everything that a descriptor of compressed rows says. */
+cusparseStatus_t cusparseConstCsrGet(cusparseConstSpMatDescr_t spMatDescr,
+                                     int64_t *rows,
+                                     int64_t *cols,
+                                     int64_t *nnz,
+                                     const void **csrRowOffsets,
+                                     const void **csrColInd,
+                                     const void **csrValues,
+                                     cusparseIndexType_t *csrRowOffsetsType,
+                                     cusparseIndexType_t *csrColIndType,
+                                     cusparseIndexBase_t *idxBase,
+                                     cudaDataType *valueType);
+
+/** Stores everything that a descriptor of compressed columns says. */
+cusparseStatus_t cusparseCscGet(cusparseSpMatDescr_t spMatDescr,
+                                int64_t *rows,
+                                int64_t *cols,
+                                int64_t *nnz,
+                                void **cscColOffsets,
+                                void **cscRowInd,
+                                void **cscValues,
+                                cusparseIndexType_t *cscColOffsetsType,
+                                cusparseIndexType_t *cscRowIndType,
+                                cusparseIndexBase_t *idxBase,
+                                cudaDataType *valueType);
+
+/** Stores everything that a descriptor of compressed columns says. */
+cusparseStatus_t cusparseConstCscGet(cusparseConstSpMatDescr_t spMatDescr,
+                                     int64_t *rows,
+                                     int64_t *cols,
+                                     int64_t *nnz,
+                                     const void **cscColOffsets,
+                                     const void **cscRowInd,
+                                     const void **cscValues,
+                                     cusparseIndexType_t *cscColOffsetsType,
+                                     cusparseIndexType_t *cscRowIndType,
+                                     cusparseIndexBase_t *idxBase,
+                                     cudaDataType *valueType);
+
+/** Says where the arrays of compressed rows are from now on; operations called before are not affected. */
+cusparseStatus_t cusparseCsrSetPointers(cusparseSpMatDescr_t spMatDescr,
+                                        void *csrRowOffsets,
+                                        void *csrColInd,
+                                        void *csrValues);
+
+/** Says where the arrays of compressed columns are from now on; operations called before are not affected. */
+cusparseStatus_t cusparseCscSetPointers(cusparseSpMatDescr_t spMatDescr,
+                                        void *cscColOffsets,
+                                        void *cscRowInd,
+                                        void *cscValues);
+
+/**
+ * Creates a descriptor of a rows x cols matrix of nnz entries by coordinates: their rows, their columns and their
+ * values. Rows should ascend (solves and cusparseSpGEMM insist; products do not). Else as cusparseCreateCsr.
+ */
+cusparseStatus_t cusparseCreateCoo(cusparseSpMatDescr_t *spMatDescr,
+                                   int64_t rows,
+                                   int64_t cols,
+                                   int64_t nnz,
+                                   void *cooRowInd,
+                                   void *cooColInd,
+                                   void *cooValues,
+                                   cusparseIndexType_t cooIdxType,
+                                   cusparseIndexBase_t idxBase,
+                                   cudaDataType valueType);
+
+/** As cusparseCreateCoo, for a matrix that is only read. */
+cusparseStatus_t cusparseCreateConstCoo(cusparseConstSpMatDescr_t *spMatDescr,
+                                        int64_t rows,
+                                        int64_t cols,
+                                        int64_t nnz,
+                                        const void *cooRowInd,
+                                        const void *cooColInd,
+                                        const void *cooValues,
+                                        cusparseIndexType_t cooIdxType,
+                                        cusparseIndexBase_t idxBase,
+                                        cudaDataType valueType);
+
+/** Stores everything that a descriptor of coordinates says. */
+cusparseStatus_t cusparseCooGet(cusparseSpMatDescr_t spMatDescr,
+                                int64_t *rows,
+                                int64_t *cols,
+                                int64_t *nnz,
+                                void **cooRowInd,
+                                void **cooColInd,
+                                void **cooValues,
+                                cusparseIndexType_t *idxType,
+                                cusparseIndexBase_t *idxBase,
+                                cudaDataType *valueType);
+
+/** Stores everything that a descriptor of coordinates says. */
+cusparseStatus_t cusparseConstCooGet(cusparseConstSpMatDescr_t spMatDescr,
+                                     int64_t *rows,
+                                     int64_t *cols,
+                                     int64_t *nnz,
+                                     const void **cooRowInd,
+                                     const void **cooColInd,
+                                     const void **cooValues,
+                                     cusparseIndexType_t *idxType,
+                                     cusparseIndexBase_t *idxBase,
+                                     cudaDataType *valueType);
+
+/** Says where the arrays of coordinates are from now on; operations called before are not affected. */
+cusparseStatus_t cusparseCooSetPointers(cusparseSpMatDescr_t spMatDescr,
+                                        void *cooRows,
+                                        void *cooColumns,
+                                        void *cooValues);
+
+/** NOT_SUPPORTED: coordinates in pairs, which CUDA 12 no longer has. Nothing is stored. */
+cusparseStatus_t cusparseCreateCooAoS(cusparseSpMatDescr_t *spMatDescr,
+                                      int64_t rows,
+                                      int64_t cols,
+                                      int64_t nnz,
+                                      void *cooInd,
+                                      void *cooValues,
+                                      cusparseIndexType_t cooIdxType,
+                                      cusparseIndexBase_t idxBase,
+                                      cudaDataType valueType);
+
+/** NOT_SUPPORTED: there are no coordinates in pairs. Nothing is stored. */
+cusparseStatus_t cusparseCooAoSGet(cusparseSpMatDescr_t spMatDescr,
+                                   int64_t *rows,
+                                   int64_t *cols,
+                                   int64_t *nnz,
+                                   void **cooInd,
+                                   void **cooValues,
+                                   cusparseIndexType_t *idxType,
+                                   cusparseIndexBase_t *idxBase,
+                                   cudaDataType *valueType);
+
+/**
+ * Creates a descriptor of a dense matrix of rows x cols elements: by columns that are ld >= rows elements apart, or
+ * (CUSPARSE_ORDER_ROW) by rows that are ld >= cols apart. The elements may be NULL as long as no operation is
+ * asked for. INVALID_VALUE for sizes, a type or an order that are none.
+ */
+cusparseStatus_t cusparseCreateDnMat(cusparseDnMatDescr_t *dnMatDescr,
+                                     int64_t rows,
+                                     int64_t cols,
+                                     int64_t ld,
+                                     void *values,
+                                     cudaDataType valueType,
+                                     cusparseOrder_t order);
+
+/** As cusparseCreateDnMat, for a matrix that is only read. */
+cusparseStatus_t cusparseCreateConstDnMat(cusparseConstDnMatDescr_t *dnMatDescr,
+                                          int64_t rows,
+                                          int64_t cols,
+                                          int64_t ld,
+                                          const void *values,
+                                          cudaDataType valueType,
+                                          cusparseOrder_t order);
+
+/** Destroys a descriptor; operations that were given it are not affected. NULL is accepted. */
+cusparseStatus_t cusparseDestroyDnMat(cusparseConstDnMatDescr_t dnMatDescr);
+
+/** Stores everything that a descriptor says, apart from its batch. */
+cusparseStatus_t cusparseDnMatGet(cusparseDnMatDescr_t dnMatDescr,
+                                  int64_t *rows,
+                                  int64_t *cols,
+                                  int64_t *ld,
+                                  void **values,
+                                  cudaDataType *type,
+                                  cusparseOrder_t *order);
+
+/** Stores everything that a descriptor says, apart from its batch. */
+cusparseStatus_t cusparseConstDnMatGet(cusparseConstDnMatDescr_t dnMatDescr,
+                                       int64_t *rows,
+                                       int64_t *cols,
+                                       int64_t *ld,
+                                       const void **values,
+                                       cudaDataType *type,
+                                       cusparseOrder_t *order);
+
+/** Stores where the elements are. */
+cusparseStatus_t cusparseDnMatGetValues(cusparseDnMatDescr_t dnMatDescr, void **values);
+
+/** Stores where the elements are. */
+cusparseStatus_t cusparseConstDnMatGetValues(cusparseConstDnMatDescr_t dnMatDescr,
+                                             const void **values);
+
+/** Says where the elements are from now on; operations called before are not affected. */
+cusparseStatus_t cusparseDnMatSetValues(cusparseDnMatDescr_t dnMatDescr, void *values);
+
+/**
+ * Makes it a batch of batchCount >= 1 matrices of this shape, batchStride elements apart: 0 for the same one again and
+ * again, else at least as many as a matrix has with its gaps.
+ */
+cusparseStatus_t cusparseDnMatSetStridedBatch(cusparseDnMatDescr_t dnMatDescr,
+                                              int batchCount,
+                                              int64_t batchStride);
+
+/** Stores how many matrices there are, and how far apart. */
+cusparseStatus_t cusparseDnMatGetStridedBatch(cusparseConstDnMatDescr_t dnMatDescr,
+                                              int *batchCount,
+                                              int64_t *batchStride);
+
+/**
+ * Creates a descriptor of a dense vector of `size` adjacent elements. They may be NULL as long as no operation
+ * is asked for. INVALID_VALUE for a negative size, or a type that is no element type.
+ */
+cusparseStatus_t cusparseCreateDnVec(cusparseDnVecDescr_t *dnVecDescr,
+                                     int64_t size,
+                                     void *values,
+                                     cudaDataType valueType);
+
+/** As cusparseCreateDnVec, for a vector that is only read. */
+cusparseStatus_t cusparseCreateConstDnVec(cusparseConstDnVecDescr_t *dnVecDescr,
+                                          int64_t size,
+                                          const void *values,
+                                          cudaDataType valueType);
+
+/** Destroys a descriptor; operations that were given it are not affected. NULL is accepted. */
+cusparseStatus_t cusparseDestroyDnVec(cusparseConstDnVecDescr_t dnVecDescr);
+
+/** Stores everything that a descriptor says. */
+cusparseStatus_t cusparseDnVecGet(cusparseDnVecDescr_t dnVecDescr,
+                                  int64_t *size,
+                                  void **values,
+                                  cudaDataType *valueType);
+
+/** Stores everything that a descriptor says. */
+cusparseStatus_t cusparseConstDnVecGet(cusparseConstDnVecDescr_t dnVecDescr,
+                                       int64_t *size,
+                                       const void **values,
+                                       cudaDataType *valueType);
+
+/** Stores where the elements are. */
+cusparseStatus_t cusparseDnVecGetValues(cusparseDnVecDescr_t dnVecDescr, void **values);
+
+/** Stores where the elements are. */
+cusparseStatus_t cusparseConstDnVecGetValues(cusparseConstDnVecDescr_t dnVecDescr,
+                                             const void **values);
+
+/** Says where the elements are from now on; operations called before are not affected. */
+cusparseStatus_t cusparseDnVecSetValues(cusparseDnVecDescr_t dnVecDescr, void *values);
+
+/** Destroys a descriptor; operations that were given it are not affected. NULL is accepted. */
+cusparseStatus_t cusparseDestroySpMat(cusparseConstSpMatDescr_t spMatDescr);
+
+/** Stores the format. */
+cusparseStatus_t cusparseSpMatGetFormat(cusparseConstSpMatDescr_t spMatDescr,
+                                        cusparseFormat_t *format);
+
+/** Stores what offsets and indices count from. */
+cusparseStatus_t cusparseSpMatGetIndexBase(cusparseConstSpMatDescr_t spMatDescr,
+                                           cusparseIndexBase_t *idxBase);
+
+/** Stores where the values are. */
+cusparseStatus_t cusparseSpMatGetValues(cusparseSpMatDescr_t spMatDescr, void **values);
+
+/** Stores where the values are. */
+cusparseStatus_t cusparseConstSpMatGetValues(cusparseConstSpMatDescr_t spMatDescr,
+                                             const void **values);
+
+/** Says where the values are from now on; operations called before are not affected. */
+cusparseStatus_t cusparseSpMatSetValues(cusparseSpMatDescr_t spMatDescr, void *values);
+
+/**
+ * Stores rows, columns and the number of stored elements: entries, or for blocks all elements of all blocks. What
+ * cusparseSpGEMM_compute, cusparseDenseToSparse_analysis and their like have found is told here.
+ */
+cusparseStatus_t cusparseSpMatGetSize(cusparseConstSpMatDescr_t spMatDescr,
+                                      int64_t *rows,
+                                      int64_t *cols,
+                                      int64_t *nnz);
+
+/**
+ * Creates a descriptor of a vector of `size` elements of which nnz are stored: their indices, counted from idxBase, and
+ * their values. INVALID_VALUE for sizes or types that are none, more entries than elements, or a size that the
+ * index type cannot count.
+ */
+cusparseStatus_t cusparseCreateSpVec(cusparseSpVecDescr_t *spVecDescr,
+                                     int64_t size,
+                                     int64_t nnz,
+                                     void *indices,
+                                     void *values,
+                                     cusparseIndexType_t idxType,
+                                     cusparseIndexBase_t idxBase,
+                                     cudaDataType valueType);
+
+/** As cusparseCreateSpVec, for a vector that is only read. */
+cusparseStatus_t cusparseCreateConstSpVec(cusparseConstSpVecDescr_t *spVecDescr,
+                                          int64_t size,
+                                          int64_t nnz,
+                                          const void *indices,
+                                          const void *values,
+                                          cusparseIndexType_t idxType,
+                                          cusparseIndexBase_t idxBase,
+                                          cudaDataType valueType);
+
+/** Destroys a descriptor; operations that were given it are not affected. NULL is accepted. */
+cusparseStatus_t cusparseDestroySpVec(cusparseConstSpVecDescr_t spVecDescr);
+
+/** Stores everything that a descriptor says. */
+cusparseStatus_t cusparseSpVecGet(cusparseSpVecDescr_t spVecDescr,
+                                  int64_t *size,
+                                  int64_t *nnz,
+                                  void **indices,
+                                  void **values,
+                                  cusparseIndexType_t *idxType,
+                                  cusparseIndexBase_t *idxBase,
+                                  cudaDataType *valueType);
+
+/** Stores everything that a descriptor says. */
+cusparseStatus_t cusparseConstSpVecGet(cusparseConstSpVecDescr_t spVecDescr,
+                                       int64_t *size,
+                                       int64_t *nnz,
+                                       const void **indices,
+                                       const void **values,
+                                       cusparseIndexType_t *idxType,
+                                       cusparseIndexBase_t *idxBase,
+                                       cudaDataType *valueType);
+
+/** Stores what indices count from. */
+cusparseStatus_t cusparseSpVecGetIndexBase(cusparseConstSpVecDescr_t spVecDescr,
+                                           cusparseIndexBase_t *idxBase);
+
+/** Stores where the values are. */
+cusparseStatus_t cusparseSpVecGetValues(cusparseSpVecDescr_t spVecDescr, void **values);
+
+/** Stores where the values are. */
+cusparseStatus_t cusparseConstSpVecGetValues(cusparseConstSpVecDescr_t spVecDescr,
+                                             const void **values);
+
+/** Says where the values are from now on; operations called before are not affected. NULL is INVALID_VALUE. */
+cusparseStatus_t cusparseSpVecSetValues(cusparseSpVecDescr_t spVecDescr,
+                                        void *values);
+
+/** Stores the size of a buffer for cusparseSpMV: small and not 0, as none is used. */
+cusparseStatus_t cusparseSpMV_bufferSize(cusparseHandle_t handle,
+                                         cusparseOperation_t opA,
+                                         const void *alpha,
+                                         cusparseConstSpMatDescr_t matA,
+                                         cusparseConstDnVecDescr_t vecX,
+                                         const void *beta,
+                                         cusparseDnVecDescr_t vecY,
+                                         cudaDataType computeType,
+                                         cusparseSpMVAlg_t alg,
+                                         size_t *bufferSize);
+
+/** Looks at the arguments of cusparseSpMV. There is nothing to prepare: this may be left out. */
+cusparseStatus_t cusparseSpMV_preprocess(cusparseHandle_t handle,
+                                         cusparseOperation_t opA,
+                                         const void *alpha,
+                                         cusparseConstSpMatDescr_t matA,
+                                         cusparseConstDnVecDescr_t vecX,
+                                         const void *beta,
+                                         cusparseDnVecDescr_t vecY,
+                                         cudaDataType computeType,
+                                         cusparseSpMVAlg_t alg,
+                                         void *externalBuffer);
+
+/**
+ * y = alpha op(A) x + beta y, asynchronous on the handle's stream; can be captured.
+ *
+ * A is m x n and may have any format; x has as many elements as op(A) has columns, y as many as it has rows. Entries may be
+ * in any order, and several at one place are added. beta = 0 does not read y, alpha = 0 reads neither A nor x. All
+ * algorithms give the same bits, for any number of threads. alpha and beta are of computeType. x and y do not overlap.
+ * externalBuffer is not used and may be NULL. INVALID_VALUE for shapes that do not go together; NOT_SUPPORTED for
+ * combinations of types that there is no kernel for, and for batches.
+ */
+cusparseStatus_t cusparseSpMV(cusparseHandle_t handle,
+                              cusparseOperation_t opA,
+                              const void *alpha,
+                              cusparseConstSpMatDescr_t matA,
+                              cusparseConstDnVecDescr_t vecX,
+                              const void *beta,
+                              cusparseDnVecDescr_t vecY,
+                              cudaDataType computeType,
+                              cusparseSpMVAlg_t alg,
+                              void *externalBuffer);
+
+/** Creates a descriptor for cusparseSpSV_analysis to fill in. */
+cusparseStatus_t cusparseSpSV_createDescr(cusparseSpSVDescr_t *descr);
+
+/** Destroys a descriptor; solves that were given it are not affected. NULL is accepted. */
+cusparseStatus_t cusparseSpSV_destroyDescr(cusparseSpSVDescr_t descr);
+
+/** Stores the size of a buffer for cusparseSpSV_analysis: small and not 0, as none is used. */
+cusparseStatus_t cusparseSpSV_bufferSize(cusparseHandle_t handle,
+                                         cusparseOperation_t opA,
+                                         const void *alpha,
+                                         cusparseConstSpMatDescr_t matA,
+                                         cusparseConstDnVecDescr_t vecX,
+                                         cusparseDnVecDescr_t vecY,
+                                         cudaDataType computeType,
+                                         cusparseSpSVAlg_t alg,
+                                         cusparseSpSVDescr_t spsvDescr,
+                                         size_t *bufferSize);
+
+/**
+ * Looks at the pattern of the triangle that CUSPARSE_SPMAT_FILL_MODE names, for solves with op of it; entries
+ * outside are ignored. Runs in the stream's order and waits. Vectors and values are not looked at and may be
+ * NULL; externalBuffer is not used. A is compressed rows or columns, or coordinates whose rows ascend (INVALID_VALUE else), with any
+ * order in a row. INVALID_VALUE for a matrix that is not sound, NOT_SUPPORTED for other formats.
+ */
+cusparseStatus_t cusparseSpSV_analysis(cusparseHandle_t handle,
+                                       cusparseOperation_t opA,
+                                       const void *alpha,
+                                       cusparseConstSpMatDescr_t matA,
+                                       cusparseConstDnVecDescr_t vecX,
+                                       cusparseDnVecDescr_t vecY,
+                                       cudaDataType computeType,
+                                       cusparseSpSVAlg_t alg,
+                                       cusparseSpSVDescr_t spsvDescr,
+                                       void *externalBuffer);
+
+/**
+ * Solves op(A) y = alpha x, asynchronous on the handle's stream; can be captured. x and y may be the same.
+ *
+ * The values are those that matA leads to when the stream comes to it, until cusparseSpSV_updateMatrix brings others. Matrix,
+ * attributes and op are those of the analysis (INVALID_VALUE else, or without one). A zero or missing diagonal is
+ * divided by: the result has infinities or NaN.
+ */
+cusparseStatus_t cusparseSpSV_solve(cusparseHandle_t handle,
+                                    cusparseOperation_t opA,
+                                    const void *alpha,
+                                    cusparseConstSpMatDescr_t matA,
+                                    cusparseConstDnVecDescr_t vecX,
+                                    cusparseDnVecDescr_t vecY,
+                                    cudaDataType computeType,
+                                    cusparseSpSVAlg_t alg,
+                                    cusparseSpSVDescr_t spsvDescr);
+
+/**
+ * Copies other values to the descriptor, in the stream's order, for later solves: those of all entries, in the order of
+ * the matrix that was analysed, or (CUSPARSE_SPSV_UPDATE_DIAGONAL) those of the diagonal, one for each row. Solves no longer
+ * read the matrix's own values then. INVALID_VALUE before an analysis.
+ */
+cusparseStatus_t cusparseSpSV_updateMatrix(cusparseHandle_t handle,
+                                           cusparseSpSVDescr_t spsvDescr,
+                                           void *newValues,
+                                           cusparseSpSVUpdate_t updatePart);
 
 /**
  * The m + 1 offsets of the rows of nnz entries whose row numbers are given in ascending order. Columns by their

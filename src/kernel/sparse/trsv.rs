@@ -147,6 +147,17 @@ impl Analysis {
         diag: Diag,
         a: Proven<I, V>,
     ) -> Result<Analysis> {
+        Analysis::conjugating(trans == Trans::Conj, trans, uplo, diag, a)
+    }
+
+    /// [`Analysis::new`] for solves that conjugate the values or not, whichever way op transposes.
+    pub fn conjugating<I: Index, V: Value>(
+        conj: bool,
+        trans: Trans,
+        uplo: Uplo,
+        diag: Diag,
+        a: Proven<I, V>,
+    ) -> Result<Analysis> {
         let strict = Strict::new(trans, uplo, a)?;
         let schedule = Schedule::new(&strict.dep)?;
         let (n, entries) = (a.rows(), strict.dep.list.len());
@@ -174,7 +185,7 @@ impl Analysis {
         }
         starts[n] = next as u32;
         // Variants of the loop that hardly any caller would gain from do without.
-        let (unit, conj) = (diag == Diag::Unit, trans == Trans::Conj);
+        let unit = diag == Diag::Unit;
         if adjacent && !unit && !conj {
             positions = Vec::new();
         }
@@ -196,6 +207,19 @@ impl Analysis {
     /// The first row without a diagonal entry; none for a unit diagonal.
     pub fn structural_zero(&self) -> Option<usize> {
         self.structural_zero
+    }
+
+    /// Replaces the values of stored diagonal entries by those of a vector.
+    pub fn replace_diagonal<T: Value>(&self, diagonal: &[T], values: &mut [T]) -> Result<()> {
+        if diagonal.len() < self.rows.len() || values.len() < self.nnz {
+            return Err(Error::Short);
+        }
+        for (&row, &at) in self.rows.iter().zip(&self.diagonal) {
+            if at != MISSING {
+                values[at as usize] = diagonal[row as usize];
+            }
+        }
+        Ok(())
     }
 
     /// Where the value of entry e is, the t-th of `count` in a row with this diagonal.

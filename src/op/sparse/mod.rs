@@ -18,9 +18,11 @@ pub use crate::kernel::trsm::{Diag, Uplo};
 use core::mem::MaybeUninit;
 
 pub mod convert;
+pub mod dense;
 pub mod factor;
 pub mod product;
 pub mod solve;
+pub mod storage;
 
 /// Where scalars are.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -86,6 +88,11 @@ unsafe impl<T> Send for Array<T> {}
 unsafe impl<T> Sync for Array<T> {}
 
 impl<T> Array<T> {
+    /// No elements.
+    pub const fn none() -> Self {
+        Array { start: core::ptr::null(), len: 0 }
+    }
+
     /// `len` elements from `start` on; a null pointer is an array of none. InvalidValue if it is misaligned or
     /// would be larger than any object.
     pub fn new(start: *const T, len: usize) -> Result<Self> {

@@ -1,18 +1,86 @@
 //! Products of sparse matrices with vectors.
 
+use super::storage::Storage;
 use super::{Array, Factor, Index, Matrix, Trans, enqueue};
 use crate::device::error::Result;
 use crate::device::stream::Stream;
+use crate::kernel::par::Ctx;
 use crate::kernel::scalar::Scalar;
-use crate::kernel::sparse::{Error, spmv};
+use crate::kernel::sparse::{self, Error, bsr, spmv};
 use crate::kernel::vector::{VecMut, VecRef};
+use core::mem::MaybeUninit;
 
 /// y := alpha op(A) x + beta y
+pub struct Product<I, T> {
+    pub trans: Trans,
+    pub alpha: Factor<T>,
+    pub a: Storage<I, T>,
+    pub x: Array<T>,
+    pub beta: Factor<T>,
+    pub y: Array<T>,
+}
+
+impl<I: Index, T: Scalar> Product<I, T> {
+    /// Queues the product.
+    ///
+    /// # Safety
+    /// When the stream comes to it, everything can be read, and y is used by nothing else.
+    pub unsafe fn enqueue(self, call: &'static str, stream: &Stream) -> Result<()> {
+        let vectors = self.x.len().saturating_add(self.y.len()).saturating_mul(size_of::<T>());
+        let bytes = self.a.bytes().saturating_add(vectors);
+        let work = super::told(call, self.work())?;
+        // SAFETY: the caller's promise.
+        enqueue::<T>(call, stream, bytes, work, move |ctx, work| unsafe { self.run(ctx, work) })
+    }
+
+    /// Elements of work memory.
+    fn work(&self) -> sparse::Result<usize> {
+        // SAFETY: only lengths are looked at.
+        unsafe {
+            Ok(match &self.a {
+                Storage::Rows(a) => spmv::spmv_work(self.trans, a.view()?),
+                Storage::Columns(a) => spmv::spmv_columns_work(self.trans, a.view()?),
+                Storage::Coordinates(a) => spmv::spmv_coordinates_work(self.trans, &a.view()),
+                Storage::Blocks(a) => bsr::spmv_blocks_work(self.trans, &a.view()?),
+            })
+        }
+    }
+
+    /// # Safety
+    /// As for [`Product::enqueue`], now.
+    unsafe fn run(&self, ctx: &Ctx, work: &mut [MaybeUninit<T>]) -> sparse::Result<()> {
+        let (par, trans) = (ctx.par, self.trans);
+        let (rows, cols) = self.a.shape();
+        let (outer, inner) = if trans == Trans::No { (rows, cols) } else { (cols, rows) };
+        if self.x.len() < inner || self.y.len() < outer {
+            return Err(Error::Short);
+        }
+        // SAFETY: the caller's promise.
+        unsafe {
+            let x = VecRef::from_raw(self.x.start(), inner, 1);
+            let y = VecMut::from_raw(self.y.start().cast_mut(), outer, 1);
+            let (alpha, beta) = (self.alpha.get(), self.beta.get());
+            match &self.a {
+                Storage::Rows(a) => spmv::spmv(par, trans, alpha, a.view()?, x, beta, y, work),
+                Storage::Columns(a) => {
+                    spmv::spmv_columns(par, trans, alpha, a.view()?, x, beta, y, work)
+                }
+                Storage::Coordinates(a) => {
+                    spmv::spmv_coordinates(par, trans, alpha, a.view(), x, beta, y, work)
+                }
+                Storage::Blocks(a) => {
+                    bsr::spmv_blocks(par, trans, alpha, a.view()?, x, beta, y, work)
+                }
+            }
+        }
+    }
+}
+
+/// [`Product`] for compressed rows, or (`by_columns`) the arrays of A's columns: of the rows of A^T.
 pub struct Spmv<I, T> {
     pub trans: Trans,
     pub alpha: Factor<T>,
     pub a: Matrix<I, T>,
-    /// The arrays are those of A's columns: of the rows of A^T.
     pub by_columns: bool,
     pub x: Array<T>,
     pub beta: Factor<T>,
@@ -23,39 +91,11 @@ impl<I: Index, T: Scalar> Spmv<I, T> {
     /// Queues the product.
     ///
     /// # Safety
-    /// When the stream comes to it, everything can be read, and y is used by nothing else.
+    /// As for [`Product::enqueue`].
     pub unsafe fn enqueue(self, call: &'static str, stream: &Stream) -> Result<()> {
         let Spmv { trans, alpha, a, by_columns, x, beta, y } = self;
-        let vectors = x.len().saturating_add(y.len()).saturating_mul(size_of::<T>());
-        let bytes = a.bytes().saturating_add(vectors);
-        // SAFETY: only lengths are looked at.
-        let shape = unsafe { a.view() };
-        let work = match super::told(call, shape)? {
-            a if by_columns => spmv::spmv_columns_work(trans, a),
-            a => spmv::spmv_work(trans, a),
-        };
-        enqueue::<T>(call, stream, bytes, work, move |ctx, work| {
-            // The kernel's rows are A's columns if the arrays are those of A^T.
-            let (inner, outer) = if (trans == Trans::No) != by_columns {
-                (a.cols, a.rows)
-            } else {
-                (a.rows, a.cols)
-            };
-            if x.len() < inner || y.len() < outer {
-                return Err(Error::Short);
-            }
-            // SAFETY: the caller's promise.
-            unsafe {
-                let view = a.view()?;
-                let x = VecRef::from_raw(x.start(), inner, 1);
-                let y = VecMut::from_raw(y.start().cast_mut(), outer, 1);
-                let (alpha, beta) = (alpha.get(), beta.get());
-                if by_columns {
-                    spmv::spmv_columns(ctx.par, trans, alpha, view, x, beta, y, work)
-                } else {
-                    spmv::spmv(ctx.par, trans, alpha, view, x, beta, y, work)
-                }
-            }
-        })
+        let a = if by_columns { Storage::Columns(a) } else { Storage::Rows(a) };
+        // SAFETY: the caller's promise.
+        unsafe { Product { trans, alpha, a, x, beta, y }.enqueue(call, stream) }
     }
 }

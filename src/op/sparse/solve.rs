@@ -2,14 +2,18 @@
 
 use super::convert::Plane;
 use super::factor::Zero;
+use super::storage::Storage;
 use super::{Array, Diag, Factor, Index, Matrix, Trans, Uplo, enqueue, run};
-use crate::device::error::{Failure, Result};
-use crate::device::shared::Shared;
+use crate::device::error::{Error as DeviceError, Failure, Result};
+use crate::device::shared::{Shared, try_vec};
 use crate::device::stream::Stream;
+use crate::kernel::par::Ctx;
 use crate::kernel::scalar::Scalar;
+use crate::kernel::sparse::convert::coo::coo_to_csr;
+use crate::kernel::sparse::csr::Csr;
 use crate::kernel::sparse::spmm::Dense;
 use crate::kernel::sparse::trsv::Analysis;
-use crate::kernel::sparse::{Error, Value};
+use crate::kernel::sparse::{self, Error, Value};
 use crate::kernel::vector::{VecMut, VecRef};
 use crate::kernel::view::MatMut;
 
@@ -55,6 +59,27 @@ impl Triangle {
         self.0.zero.get()
     }
 
+    /// [`Triangle::new`] for a matrix in other formats: coordinates with ascending rows, and compressed columns.
+    ///
+    /// # Safety
+    /// The arrays can be read when the stream comes to it.
+    pub unsafe fn of<I: Index>(
+        call: &'static str,
+        stream: &Stream,
+        part: (Trans, Uplo, Diag),
+        a: Storage<I, ()>,
+    ) -> core::result::Result<Self, Failure> {
+        let (rows, nnz) = (a.shape().0, a.entries());
+        let analysis = run::<f64, _>(call, stream, 0, move |ctx, _| {
+            // SAFETY: the caller's promise.
+            unsafe { analyse(ctx, part, a) }
+        })?;
+        let zero = Zero::new(analysis.structural_zero());
+        Shared::try_new(Found { analysis, zero, rows, nnz })
+            .map(Triangle)
+            .map_err(|error| Failure { call, error })
+    }
+
     /// Queues x := alpha op(A)^-1 f. x and f may be the same.
     ///
     /// # Safety
@@ -69,10 +94,29 @@ impl Triangle {
         f: Array<T>,
         x: Array<T>,
     ) -> Result<()> {
+        // SAFETY: the caller's promise.
+        unsafe { self.enqueue_with(call, stream, None, alpha, values, f, x) }
+    }
+
+    /// [`Triangle::enqueue`] with values that somebody keeps meanwhile.
+    ///
+    /// # Safety
+    /// As there.
+    pub unsafe fn enqueue_with<T: Scalar>(
+        &self,
+        call: &'static str,
+        stream: &Stream,
+        kept: Option<Kept>,
+        alpha: Factor<T>,
+        values: Array<T>,
+        f: Array<T>,
+        x: Array<T>,
+    ) -> Result<()> {
         let found = self.0.clone();
         let entry = size_of::<T>().saturating_add(8);
         let bytes = found.nnz.saturating_add(found.rows).saturating_mul(entry);
         enqueue::<T>(call, stream, bytes, 0, move |ctx, _| {
+            let _ = &kept;
             let n = found.rows;
             if f.len() < n || x.len() < n {
                 return Err(Error::Short);
@@ -121,6 +165,37 @@ impl Triangle {
             Ok(())
         })
     }
+
+    /// Queues a copy of new values to where `kept` is: of all entries, or (after those of `rest`) of the diagonal.
+    ///
+    /// # Safety
+    /// Both arrays can be read when the stream comes to it.
+    pub unsafe fn update<T: Scalar>(
+        &self,
+        call: &'static str,
+        stream: &Stream,
+        kept: &Kept,
+        rest: Option<Array<T>>,
+        new: Array<T>,
+        diagonal: bool,
+    ) -> Result<()> {
+        let (found, kept) = (self.0.clone(), kept.clone());
+        let values = kept.array::<T>(found.nnz)?;
+        let bytes = found.nnz.saturating_mul(size_of::<T>()).saturating_mul(2);
+        enqueue::<T>(call, stream, bytes, 0, move |_, _| {
+            let _ = &kept;
+            // SAFETY: the caller's promise; `kept` is used by this stream's tasks only.
+            let (values, new) = unsafe { (values.get_mut(), new.get()) };
+            if let Some(rest) = rest {
+                // SAFETY: the caller's promise.
+                copy(unsafe { rest.get() }, values)?;
+            }
+            if diagonal {
+                return found.analysis.replace_diagonal(new, values);
+            }
+            copy(new, values)
+        })
+    }
 }
 
 fn conjugate<T: Scalar>(mut a: MatMut<T>) {
@@ -128,5 +203,77 @@ fn conjugate<T: Scalar>(mut a: MatMut<T>) {
         for i in 0..a.rows() {
             a.set(i, j, a.get(i, j).conj());
         }
+    }
+}
+
+fn copy<T: Copy>(from: &[T], to: &mut [T]) -> sparse::Result<()> {
+    if from.len() != to.len() {
+        return Err(Error::Short);
+    }
+    to.copy_from_slice(from);
+    Ok(())
+}
+
+/// # Safety
+/// The arrays can be read.
+unsafe fn analyse<I: Index>(
+    ctx: &Ctx,
+    (trans, uplo, diag): (Trans, Uplo, Diag),
+    a: Storage<I, ()>,
+) -> sparse::Result<Analysis> {
+    // SAFETY: the caller's promise.
+    unsafe {
+        match a {
+            Storage::Rows(a) => Analysis::new(trans, uplo, diag, a.pattern()?.prove(ctx.par)?),
+            Storage::Columns(a) => {
+                // A is the transpose of what the arrays say.
+                let turned = if trans == Trans::No { Trans::Yes } else { Trans::No };
+                let other = if uplo == Uplo::Lower { Uplo::Upper } else { Uplo::Lower };
+                let (conj, a) = (trans == Trans::Conj, a.pattern()?.prove(ctx.par)?);
+                Analysis::conjugating(conj, turned, other, diag, a)
+            }
+            Storage::Coordinates(a) => {
+                let rows = a.rows.checked_add(1).ok_or(Error::TooLarge)?;
+                let mut offsets = try_vec(rows, I::new(0)).map_err(|_| Error::OutOfMemory)?;
+                coo_to_csr(a.rows, a.base, a.row_numbers.get(), &mut offsets)?;
+                let a = Csr::pattern(a.rows, a.cols, a.base, &offsets, a.columns.get())?;
+                Analysis::new(trans, uplo, diag, a.prove(ctx.par)?)
+            }
+            Storage::Blocks(_) => Err(Error::Short),
+        }
+    }
+}
+
+/// Values that an analysis's owner has been given, in memory of the library.
+#[derive(Clone)]
+pub struct Kept(Shared<Memory>);
+
+/// Words enough for the values, and where they are.
+struct Memory {
+    words: Vec<u64>,
+    start: *mut u64,
+}
+
+// SAFETY: the words are reached by tasks of one stream, one at a time.
+unsafe impl Send for Memory {}
+// SAFETY: as above.
+unsafe impl Sync for Memory {}
+
+impl Kept {
+    /// Room for so many values.
+    pub fn new<T>(count: usize) -> Result<Kept> {
+        let bytes = count.checked_mul(size_of::<T>()).ok_or(DeviceError::OutOfMemory)?;
+        let mut words = try_vec(bytes.div_ceil(size_of::<u64>()), 0u64)?;
+        let start = words.as_mut_ptr();
+        Shared::try_new(Memory { words, start }).map(Kept)
+    }
+
+    /// The values.
+    pub fn array<T>(&self, count: usize) -> Result<Array<T>> {
+        let bytes = count.saturating_mul(size_of::<T>());
+        if bytes > self.0.words.len().saturating_mul(size_of::<u64>()) {
+            return Err(DeviceError::InvalidValue);
+        }
+        Array::new(self.0.start.cast::<T>().cast_const(), count)
     }
 }

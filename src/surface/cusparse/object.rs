@@ -2,6 +2,7 @@
 
 use super::handle::give;
 use super::status::*;
+use super::types::*;
 use crate::op::device::handle::Registry;
 
 /// Makes a handle for a value and stores it.
@@ -38,4 +39,11 @@ pub(super) fn destroy<T: Send, H>(
     }
     let gone = registry.remove(handle.cast_mut().cast()).ok();
     parameter(call, 1, name, "there is no such object", gone.is_some())
+}
+
+/// The refusal of a handle at a position that leads nowhere.
+#[cold]
+pub(super) fn unknown(call: &'static str, number: u32, name: &str) -> cusparseStatus_t {
+    let text = format_args!("parameter number {number} ({name}): there is no such object");
+    refuse(call, CUSPARSE_STATUS_INVALID_VALUE, text)
 }

@@ -1,0 +1,106 @@
+//! Sparse matrices in device memory, in whichever format they are.
+
+use super::{Array, Base, Index, Matrix};
+use crate::kernel::scalar::Scalar;
+use crate::kernel::sparse::bsr::Bsr;
+use crate::kernel::sparse::spmv::Coo;
+use crate::kernel::sparse::{Result, Value};
+
+/// Coordinates.
+pub struct List<I, T> {
+    pub rows: usize,
+    pub cols: usize,
+    pub base: Base,
+    pub row_numbers: Array<I>,
+    pub columns: Array<I>,
+    pub values: Array<T>,
+}
+
+/// Compressed rows of blocks.
+pub struct Blocks<I, T> {
+    /// Counts in blocks.
+    pub pattern: Matrix<I, ()>,
+    /// Rows and columns of a block, and whether its elements lie by rows.
+    pub block: (usize, usize),
+    pub by_rows: bool,
+    pub values: Array<T>,
+}
+
+/// A sparse matrix.
+pub enum Storage<I, T> {
+    Rows(Matrix<I, T>),
+    /// Compressed columns: the compressed rows of the transpose.
+    Columns(Matrix<I, T>),
+    Coordinates(List<I, T>),
+    Blocks(Blocks<I, T>),
+}
+
+macro_rules! copied {
+    ($($name:ident)*) => {$(
+        impl<I, T> Clone for $name<I, T> {
+            fn clone(&self) -> Self {
+                *self
+            }
+        }
+        impl<I, T> Copy for $name<I, T> {}
+    )*};
+}
+copied!(List Blocks Storage);
+
+impl<I: Index, T: Value> List<I, T> {
+    /// # Safety
+    /// The arrays can be read, and are not written for 'a.
+    pub unsafe fn view<'a>(&self) -> Coo<'a, I, T> {
+        let List { rows, cols, base, row_numbers, columns, values } = *self;
+        // SAFETY: the caller's promise.
+        let (row_numbers, columns, values) =
+            unsafe { (row_numbers.get(), columns.get(), values.get()) };
+        Coo { rows, cols, base, row_numbers, columns, values }
+    }
+}
+
+impl<I: Index, T: Scalar> Blocks<I, T> {
+    /// # Safety
+    /// The arrays can be read, and are not written for 'a.
+    pub unsafe fn view<'a>(&self) -> Result<Bsr<'a, I, T>> {
+        // SAFETY: the caller's promise.
+        unsafe { Bsr::new(self.pattern.pattern()?, self.block, self.by_rows, self.values.get()) }
+    }
+}
+
+impl<I: Index, T: Value> Storage<I, T> {
+    /// Rows and columns of the matrix.
+    pub fn shape(&self) -> (usize, usize) {
+        match self {
+            Storage::Rows(a) => (a.rows, a.cols),
+            Storage::Columns(a) => (a.cols, a.rows),
+            Storage::Coordinates(a) => (a.rows, a.cols),
+            Storage::Blocks(a) => {
+                (a.pattern.rows.saturating_mul(a.block.0), a.pattern.cols.saturating_mul(a.block.1))
+            }
+        }
+    }
+
+    /// Entries, or blocks.
+    pub fn entries(&self) -> usize {
+        match self {
+            Storage::Rows(a) | Storage::Columns(a) => a.indices.len(),
+            Storage::Coordinates(a) => a.columns.len(),
+            Storage::Blocks(a) => a.pattern.indices.len(),
+        }
+    }
+
+    /// Bytes of its arrays, about.
+    pub fn bytes(&self) -> usize {
+        match self {
+            Storage::Rows(a) | Storage::Columns(a) => a.bytes(),
+            Storage::Coordinates(a) => a
+                .values
+                .len()
+                .saturating_mul(size_of::<I>().saturating_mul(2).saturating_add(size_of::<T>())),
+            Storage::Blocks(a) => {
+                a.pattern.bytes().saturating_add(a.values.len().saturating_mul(size_of::<T>()))
+            }
+        }
+    }
+}

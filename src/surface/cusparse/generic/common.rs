@@ -1,0 +1,102 @@
+//! Checks that descriptors share.
+
+use super::super::status::*;
+use super::super::types::*;
+use crate::op::sparse::Base;
+pub(super) use crate::surface::cudart::types::{
+    CUDA_C_16BF, CUDA_C_16F, CUDA_C_32F, CUDA_C_64F, CUDA_R_8I, CUDA_R_16BF, CUDA_R_16F,
+    CUDA_R_32F, CUDA_R_32I, CUDA_R_64F,
+};
+
+/// Bytes of a work buffer that a program is told to bring.
+pub(super) const BUFFER: usize = 256;
+
+/// Writes the results of a getter, of which none may be NULL: all of them or none.
+macro_rules! give_all {
+    ($call:expr, $($number:literal $out:ident = $value:expr),+ $(,)?) => {{
+        $(
+            let sound = !$out.is_null() && $out.is_aligned();
+            parameter($call, $number, stringify!($out), "NULL or misaligned", sound)?;
+        )+
+        // SAFETY: the C caller's to be written; looked at above.
+        unsafe { $( $out.write($value); )+ }
+        Ok(())
+    }};
+}
+pub(super) use give_all;
+
+/// A size or count at a position: not negative.
+pub(super) fn count(call: &'static str, number: u32, name: &str, value: i64) -> Outcome<usize> {
+    parameter(call, number, name, value, value >= 0)?;
+    Ok(value as usize)
+}
+
+/// A scalar's address at a position. Its contents are read later.
+#[inline]
+pub(super) fn scalar<X>(call: &'static str, number: u32, name: &str, value: *const X) -> Outcome {
+    pointer(call, number, name, value)
+}
+
+/// Bytes of an element that descriptors may name.
+pub(super) fn bytes(kind: cudaDataType) -> Option<usize> {
+    Some(match kind {
+        CUDA_R_8I => 1,
+        CUDA_R_16F | CUDA_R_16BF => 2,
+        CUDA_R_32F | CUDA_R_32I | CUDA_C_16F | CUDA_C_16BF => 4,
+        CUDA_R_64F | CUDA_C_32F => 8,
+        CUDA_C_64F => 16,
+        _ => return None,
+    })
+}
+
+/// An element type that descriptors may name.
+pub(super) fn element(call: &'static str, number: u32, kind: cudaDataType) -> Outcome {
+    parameter(call, number, "valueType", kind.0, bytes(kind).is_some())
+}
+
+pub(super) fn index_type(call: &'static str, number: u32, index: cusparseIndexType_t) -> Outcome {
+    parameter(call, number, "indexType", index.0, index.is_known())
+}
+
+pub(super) fn index_base(call: &'static str, number: u32, base: cusparseIndexBase_t) -> Outcome {
+    parameter(call, number, "idxBase", base.0, base.is_known())
+}
+
+/// Whether `n` and the base together can be said in an index type. 16 bits are taken as they come: no operation
+/// works on them.
+pub(super) fn countable(
+    call: &'static str,
+    number: u32,
+    name: &str,
+    n: usize,
+    (index, base): (cusparseIndexType_t, cusparseIndexBase_t),
+) -> Outcome {
+    let most = match index {
+        CUSPARSE_INDEX_32I => i32::MAX as usize,
+        CUSPARSE_INDEX_64I => i64::MAX as usize,
+        _ => usize::MAX,
+    };
+    let fits = n.checked_add(base.0 as usize).is_some_and(|n| n <= most);
+    parameter(call, number, name, n, fits)
+}
+
+pub(super) fn base_of(base: cusparseIndexBase_t) -> Base {
+    if base == CUSPARSE_INDEX_BASE_ONE { Base::One } else { Base::Zero }
+}
+
+/// Refuses operands whose shapes do not go together.
+#[inline]
+pub(super) fn shapes(call: &'static str, hold: bool) -> Outcome {
+    if hold {
+        return Ok(());
+    }
+    let text = format_args!("the operands' shapes do not go together");
+    Err(refuse(call, CUSPARSE_STATUS_INVALID_VALUE, text))
+}
+
+/// Refuses a combination of types that there is nothing for.
+#[cold]
+pub(super) fn no_such_types(call: &'static str, kinds: &[cudaDataType]) -> cusparseStatus_t {
+    let text = format_args!("no implementation for elements of these types: {kinds:?}");
+    refuse(call, CUSPARSE_STATUS_NOT_SUPPORTED, text)
+}

@@ -29,8 +29,9 @@ pub const MLUOP_HANDLE: u8 = 16;
 pub const MLUOP_DESCRIPTOR: u8 = 17;
 pub const ACL_CONTEXT: u8 = 18;
 pub const ACLBLAS_HANDLE: u8 = 19;
+pub const CUBLAS_HANDLE: u8 = 20;
 
-const ALL: [u8; 4] = [MLUOP_HANDLE, MLUOP_DESCRIPTOR, ACL_CONTEXT, ACLBLAS_HANDLE];
+const ALL: [u8; 5] = [MLUOP_HANDLE, MLUOP_DESCRIPTOR, ACL_CONTEXT, ACLBLAS_HANDLE, CUBLAS_HANDLE];
 
 const _: () = {
     let mut i = 0;

@@ -33,15 +33,25 @@
 ///
 /// There `I` is the integer type (`c_int`, then `i64`), `R` the real type that belongs to `T`, and
 /// `scal::<T, I>(call, n, ...)` is called. The result may be anything that is
-/// [`Answer`](crate::abi::guard::Answer), or missing.
+/// [`Answer`](crate::abi::guard::Answer), or missing. `dual status` instead of `dual` is for pairs whose
+/// result is a [`Status`](crate::abi::guard::Status).
 macro_rules! c_api {
+    (dual status $(
+        $(#[$meta:meta])*
+        [$($member:tt)*]
+        fn($($arg:tt)*) -> $ret:ty = $($imp:ident)::+;
+    )*) => {
+        $( c_api_pairs! {
+            { $(#[$meta])* } ($($arg)*) ($ret, $crate::abi::guard) ($($imp)::+) $($member)*
+        } )*
+    };
     (dual $(
         $(#[$meta:meta])*
         [$($member:tt)*]
         fn($($arg:tt)*) $(-> $ret:ty)? = $($imp:ident)::+;
     )*) => {
         $( c_api_pairs! {
-            { $(#[$meta])* } ($($arg)*) ($($ret)?) ($($imp)::+) $($member)*
+            { $(#[$meta])* } ($($arg)*) ($($ret)?, $crate::abi::guard_answer) ($($imp)::+) $($member)*
         } )*
     };
     ($(
@@ -93,12 +103,12 @@ macro_rules! c_api_pairs {
     };
 }
 
-/// One exported function whose result is no status.
+/// One exported function of a pair, in the frame of its kind of result.
 macro_rules! c_api_answer {
-    ($meta:tt $args:tt () $imp:tt $name:ident $elem:tt $int:tt) => {
-        c_api_answer! { $meta $args (()) $imp $name $elem $int }
+    ($meta:tt $args:tt (, $guard:path) $imp:tt $name:ident $elem:tt $int:tt) => {
+        c_api_answer! { $meta $args ((), $guard) $imp $name $elem $int }
     };
-    ({ $(#[$meta:meta])* } ($($arg:ident: $ty:ty),* $(,)?) ($ret:ty) ($($imp:ident)::+)
+    ({ $(#[$meta:meta])* } ($($arg:ident: $ty:ty),* $(,)?) ($ret:ty, $guard:path) ($($imp:ident)::+)
      $name:ident ($elem:ty) ($int:ty)) => {
         const _: () = {
             #[allow(dead_code)]
@@ -110,7 +120,7 @@ macro_rules! c_api_answer {
             $(#[$meta])*
             #[unsafe(no_mangle)]
             pub unsafe extern "C" fn $name($($arg: $ty),*) -> $ret {
-                $crate::abi::guard_answer(stringify!($name), move |call| {
+                $guard(stringify!($name), move |call| {
                     // SAFETY: the C caller keeps the promises that the function's comment asks for.
                     #[allow(unused_unsafe)]
                     unsafe { $($imp)::+::<T, I>(call, $($arg),*) }
@@ -246,7 +256,31 @@ mod tests {
         fn(n: *const I, x: *const T) -> f64 = level1::first;
     }
 
+    mod level2 {
+        use super::*;
+        /// Whether the integers are wide; panics at a negative one.
+        pub unsafe fn wide<T: Copy, I: Copy + Into<i64>>(
+            call: &'static str,
+            n: I,
+            out: *mut I,
+        ) -> probeStatus_t {
+            assert!(size_of::<T>() == 4 && call.ends_with("_64") == (size_of::<I>() == 8));
+            assert!(n.into() >= 0, "asked to");
+            // SAFETY: the test passes a writable value.
+            unsafe { *out = n };
+            PROBE_OK
+        }
+    }
+
+    c_api! { dual status
+        /// A pair of names, and a status.
+        [lucho_test_wide | lucho_test_wide_64: f32]
+        fn(n: I, out: *mut I) -> probeStatus_t = level2::wide;
+    }
+
     unsafe extern "C" {
+        safe fn lucho_test_wide(n: c_int, out: &mut c_int) -> probeStatus_t;
+        safe fn lucho_test_wide_64(n: i64, out: &mut i64) -> probeStatus_t;
         safe fn lucho_test_first_s_(n: &c_int, x: &f32) -> f64;
         safe fn lucho_test_first_s_64_(n: &i64, x: &f32) -> f64;
         safe fn lucho_test_probe_s(x: &f32, name: &mut [u8; 32], panic: c_int) -> probeStatus_t;
@@ -273,6 +307,15 @@ mod tests {
     fn pairs_differ_in_their_integers() {
         assert_eq!(lucho_test_first_s_(&-2, &0.5), -1.5);
         assert_eq!(lucho_test_first_s_64_(&(1 << 40), &0.5), (1u64 << 40) as f64 + 0.5);
+    }
+
+    #[test]
+    fn pairs_may_have_a_status() {
+        let (mut narrow, mut wide) = (0, 0);
+        assert_eq!(lucho_test_wide(7, &mut narrow), PROBE_OK);
+        assert_eq!(lucho_test_wide_64(1 << 40, &mut wide), PROBE_OK);
+        assert_eq!((narrow, wide), (7, 1 << 40));
+        assert_eq!(lucho_test_wide_64(-1, &mut wide), PROBE_PANICKED);
     }
 
     #[test]

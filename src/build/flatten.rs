@@ -223,13 +223,15 @@ impl Parse for CEnumItem {
     }
 }
 
-/// The body of `c_api!`: families, after the word `dual` if each name is a pair.
+/// The body of `c_api!`: families, after the words `dual` or `dual status` if each name is a pair.
 struct Families(Vec<Family>);
 
 impl Parse for Families {
     fn parse(input: ParseStream) -> syn::Result<Self> {
-        if input.fork().parse::<Ident>().is_ok_and(|word| word == "dual") {
-            input.parse::<Ident>()?;
+        for word in ["dual", "status"] {
+            if input.fork().parse::<Ident>().is_ok_and(|next| next == word) {
+                input.parse::<Ident>()?;
+            }
         }
         Ok(Families(input.parse::<Block<Family>>()?.0))
     }

@@ -306,6 +306,30 @@ const HEADERS: &[Header] = &[
         &["<stddef.h>", "<stdint.h>", "\"driver_types.h\""],
         include_str!("cuda/cuda.h"),
     ),
+    Header {
+        folder: Some("cublas"),
+        path: "cuda/cublas_api.h",
+        title: "cuBLAS of lucho: BLAS on the virtual device.",
+        includes: &[
+            "<stddef.h>",
+            "<stdint.h>",
+            "\"driver_types.h\"",
+            "\"cuComplex.h\"",
+            "\"cuda_fp16.h\"",
+            "\"cuda_bf16.h\"",
+            "\"library_types.h\"",
+        ],
+        head: include_str!("cuda/cublas_api_head.h"),
+        complex: [Some("cuComplex"), Some("cuDoubleComplex")],
+        tail: "",
+        words: &[],
+    },
+    text(
+        "cuda/cublas_v2.h",
+        "cuBLAS under its usual names: those of cublas_api.h without the v2.",
+        &["\"cublas_api.h\""],
+        include_str!("cuda/cublas_v2.h"),
+    ),
 ];
 
 /// A header that is all text.
@@ -342,7 +366,8 @@ pub fn generate() -> Result<(), String> {
     let mut symbols = Vec::new();
     for header in HEADERS {
         let text = match header.folder {
-            None => format!("{}{}", header.opening(), header.closing()),
+            None => format!("{}{}", header.opening(), header.closing())
+                .replace("@V2_NAMES@\n", &v2_names(&symbols)),
             Some(folder) if surfaces.join(folder).is_dir() => {
                 let apart: Vec<PathBuf> = HEADERS
                     .iter()
@@ -419,6 +444,12 @@ impl Header {
         bindings.write(&mut text);
         String::from_utf8(text).map(|t| polish(&t)).map_err(|e| e.to_string())
     }
+}
+
+/// Macros that give cuBLAS functions their names without the _v2 of their symbols.
+fn v2_names(symbols: &[String]) -> String {
+    let v2 = symbols.iter().filter(|name| name.starts_with("cublas") && name.contains("_v2"));
+    v2.map(|name| format!("#define {} {name}\n", name.replacen("_v2", "", 1))).collect()
 }
 
 /// What cbindgen has no setting for: a tag on each enum and struct (so that C can say

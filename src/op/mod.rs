@@ -13,6 +13,7 @@ pub mod lapack;
 pub mod lu;
 pub mod math;
 pub mod matrices;
+pub mod queued;
 pub mod sparse;
 pub mod streams;
 pub mod transfer;

@@ -5,6 +5,7 @@ pub mod aclblas;
 pub mod blas;
 pub mod cblas;
 pub mod cnrt;
+pub mod cublas;
 pub mod cudart;
 pub mod cusparse;
 pub mod lapack;

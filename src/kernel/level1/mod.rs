@@ -16,6 +16,7 @@ pub mod axpy;
 pub mod copy;
 pub mod dot;
 pub mod iamax;
+pub mod iamin;
 pub mod nrm2;
 pub mod rot;
 pub mod rotg;

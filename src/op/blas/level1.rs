@@ -9,7 +9,7 @@ use super::{Real, Scalar, vector, vector_mut};
 use crate::kernel::level1::is_short;
 use crate::kernel::level1::rotg::{self, Rotation};
 use crate::kernel::level1::rotmg::{self, Modified};
-use crate::kernel::level1::{asum, axpy, copy, dot, iamax, nrm2, rot, scal};
+use crate::kernel::level1::{asum, axpy, copy, dot, iamax, iamin, nrm2, rot, scal};
 use crate::kernel::par::{Executor, Sequential};
 use crate::op::host;
 
@@ -236,6 +236,21 @@ pub unsafe fn iamax<T: Scalar>(n: isize, x: *const T, incx: isize) -> Option<usi
         // SAFETY: the caller's promise.
         let x = unsafe { vector(x, n, incx) };
         iamax::iamax(par, x)
+    })
+}
+
+/// [`iamax`] for the smallest.
+///
+/// # Safety
+/// See the module.
+pub unsafe fn iamin<T: Scalar>(n: isize, x: *const T, incx: isize) -> Option<usize> {
+    if n <= 0 || incx <= 0 {
+        return None;
+    }
+    run::<T, _>(n, incx, 1, move |par, incx, _| {
+        // SAFETY: the caller's promise.
+        let x = unsafe { vector(x, n, incx) };
+        iamin::iamin(par, x)
     })
 }
 

@@ -85,7 +85,7 @@ headers:
 	cargo check --quiet --locked --features headers
 
 install: configure
-	cmake --build build -j $(JOBS) --target lucho_cargo lucho_blas
+	cmake --build build -j $(JOBS) --target lucho_cargo lucho_blas lucho_toolkit
 	cmake --install build --prefix "$(PREFIX)"
 
 clean:

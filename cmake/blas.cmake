@@ -21,9 +21,12 @@ find_file(LUCHO_REFERENCE_LAPACKE liblapacke.so.3 PATHS ${triplets} NO_DEFAULT_P
   DOC "The LAPACKE behind lucho's liblapacke.so.3")
 
 # One way to make all of them: no start-up files, soname and run path as said and not as CMake would
-# have it. The run path is for the two libraries beside it and for liblucho two levels up.
+# have it. The run path is, unless given, for the libraries beside it and for liblucho two levels up.
 function(lucho_blas_file target file soname)
-  cmake_parse_arguments(PARSE_ARGV 3 F "" "" "SOURCES;LINK;DEPENDS")
+  cmake_parse_arguments(PARSE_ARGV 3 F "" "RPATH" "SOURCES;LINK;DEPENDS")
+  if(NOT F_RPATH)
+    set(F_RPATH "$ORIGIN;$ORIGIN/../..")
+  endif()
   get_filename_component(dir ${file} DIRECTORY)
   get_filename_component(name ${file} NAME)
   add_library(${target} SHARED ${F_SOURCES})
@@ -32,7 +35,7 @@ function(lucho_blas_file target file soname)
   target_link_libraries(${target} PRIVATE ${F_LINK})
   set_target_properties(${target} PROPERTIES
     PREFIX "" OUTPUT_NAME ${name} SUFFIX "" LIBRARY_OUTPUT_DIRECTORY ${dir}
-    NO_SONAME ON BUILD_WITH_INSTALL_RPATH ON INSTALL_RPATH "$ORIGIN;$ORIGIN/../..")
+    NO_SONAME ON BUILD_WITH_INSTALL_RPATH ON INSTALL_RPATH "${F_RPATH}")
   if(F_DEPENDS)
     add_dependencies(${target} ${F_DEPENDS})
   endif()

@@ -135,6 +135,8 @@ static int64_t call_GraphGetEdges(const int64_t *v) { return cudaGraphGetEdges((
 static int64_t call_GraphNodeGetType(const int64_t *v) { return cudaGraphNodeGetType((cudaGraphNode_t)LT_P(v[0]), LT_P(v[1])); }
 static int64_t call_GraphInstantiate(const int64_t *v) { return cudaGraphInstantiate(LT_P(v[0]), (cudaGraph_t)LT_P(v[1]), (unsigned long long)v[2]); }
 static int64_t call_GraphInstantiateWithFlags(const int64_t *v) { return cudaGraphInstantiateWithFlags(LT_P(v[0]), (cudaGraph_t)LT_P(v[1]), (unsigned long long)v[2]); }
+static int64_t call_GraphInstantiate11(const int64_t *v) { return luchoCudaGraphInstantiate11(LT_P(v[0]), (cudaGraph_t)LT_P(v[1]), LT_P(v[2]), LT_P(v[3]), (size_t)v[4]); }
+static int64_t call_GraphExecUpdate11(const int64_t *v) { return luchoCudaGraphExecUpdate11((cudaGraphExec_t)LT_P(v[0]), (cudaGraph_t)LT_P(v[1]), LT_P(v[2]), LT_P(v[3])); }
 static int64_t call_GraphExecUpdate(const int64_t *v) { return cudaGraphExecUpdate((cudaGraphExec_t)LT_P(v[0]), (cudaGraph_t)LT_P(v[1]), LT_P(v[2])); }
 static int64_t call_GraphExecDestroy(const int64_t *v) { return cudaGraphExecDestroy((cudaGraphExec_t)LT_P(v[0])); }
 static int64_t call_GraphLaunch(const int64_t *v) { return cudaGraphLaunch((cudaGraphExec_t)LT_P(v[0]), (cudaStream_t)LT_P(v[1])); }
@@ -268,6 +270,8 @@ const lt_entry cuda_entries[] = {
     {"cudaGraphNodeGetType", "node=node type=word", call_GraphNodeGetType, NULL},
     {"cudaGraphInstantiate", "exec=made graph=graph flags=0", call_GraphInstantiate, NULL},
     {"cudaGraphInstantiateWithFlags", "exec=made graph=graph flags=0", call_GraphInstantiateWithFlags, NULL},
+    {"luchoCudaGraphInstantiate11", "exec=made graph=graph node=null text=null size=8", call_GraphInstantiate11, NULL},
+    {"luchoCudaGraphExecUpdate11", "exec=exec graph=graph node=null result=null", call_GraphExecUpdate11, NULL},
     {"cudaGraphExecUpdate", "exec=exec graph=graph info=infoword", call_GraphExecUpdate, NULL},
     {"cudaGraphExecDestroy", "exec=onceexec", call_GraphExecDestroy, NULL},
     {"cudaGraphLaunch", "exec=exec stream=stream", call_GraphLaunch, NULL},

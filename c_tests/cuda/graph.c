@@ -208,6 +208,42 @@ static cudaGraph_t chain(int value, int host_first, int nodes) {
     return g;
 }
 
+/* The two functions that had other arguments in CUDA 11; no node is ever at fault. */
+#ifdef NVIDIA_HEADERS
+cudaError_t luchoCudaGraphInstantiate11(cudaGraphExec_t *, cudaGraph_t, cudaGraphNode_t *, char *, size_t);
+cudaError_t luchoCudaGraphExecUpdate11(cudaGraphExec_t, cudaGraph_t, cudaGraphNode_t *,
+                                       enum cudaGraphExecUpdateResult *);
+#endif
+static void as_in_cuda_11(void) {
+    cudaGraphExec_t e = NULL;
+    begin();
+    cudaGraph_t a = chain(1, 1, 2), b = chain(2, 1, 2), longer = chain(3, 1, 3);
+    cudaGraphNode_t mark = (cudaGraphNode_t)&e, node = mark;
+    enum cudaGraphExecUpdateResult why = cudaGraphExecUpdateErrorNotSupported;
+    char text[3] = "??";
+    RT(luchoCudaGraphInstantiate11(&e, a, &node, text, 0));
+    LT_CHECK(node == NULL && text[0] == '?');
+    RT(cudaGraphExecDestroy(e));
+    node = mark;
+    RT(luchoCudaGraphInstantiate11(&e, a, &node, text, sizeof text));
+    LT_CHECK(node == NULL && text[0] == 0 && text[1] == '?');
+    node = mark;
+    RT(luchoCudaGraphExecUpdate11(e, b, &node, &why));
+    LT_CHECK(node == NULL && why == cudaGraphExecUpdateSuccess);
+    RT(cudaGraphLaunch(e, s));
+    RT(cudaStreamSynchronize(s));
+    LT_CHECK(traced == 1 && trace[0] == 2);
+    node = mark;
+    LT_EQ(luchoCudaGraphExecUpdate11(e, longer, &node, &why), cudaErrorGraphExecUpdateFailure);
+    LT_CHECK(node == NULL && why == cudaGraphExecUpdateErrorTopologyChanged);
+    LT_EQ(luchoCudaGraphExecUpdate11(e, NULL, NULL, &why), cudaErrorInvalidValue);
+    LT_EQ(why, cudaGraphExecUpdateError);
+    RT(cudaGraphExecDestroy(e));
+    RT(cudaGraphDestroy(a));
+    RT(cudaGraphDestroy(b));
+    RT(cudaGraphDestroy(longer));
+}
+
 static void updates(void) {
     cudaGraphExec_t e;
     cudaGraphExecUpdateResultInfo info;
@@ -344,6 +380,7 @@ static const lt_test tests[] = {{"edges_are_kept", edges_are_kept, 0},
                                 {"every_kind_of_node", every_kind_of_node, 0},
                                 {"launches_take_turns", launches_take_turns, 0},
                                 {"children_of_children", children_of_children, 20},
+                                {"as_in_cuda_11", as_in_cuda_11, 0},
                                 {"updates", updates, 0},
                                 {"what_is_refused", what_is_refused, 0},
                                 {0}};

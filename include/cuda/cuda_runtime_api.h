@@ -476,6 +476,25 @@ cudaError_t cudaGraphUpload_ptsz(cudaGraphExec_t graphExec, cudaStream_t stream)
 /** Would draw a graph into a file: cudaErrorNotSupported. */
 cudaError_t cudaGraphDebugDotPrint(cudaGraph_t graph, const char *path, unsigned int flags);
 
+/**
+ * cudaGraphInstantiate of CUDA 11. No node is ever at fault, so *pErrorNode becomes NULL and the text in
+ * pLogBuffer, of bufferSize bytes, empty; also after an error. Both may be NULL.
+ */
+cudaError_t luchoCudaGraphInstantiate11(cudaGraphExec_t *pGraphExec,
+                                        cudaGraph_t graph,
+                                        cudaGraphNode_t *pErrorNode,
+                                        char *pLogBuffer,
+                                        size_t bufferSize);
+
+/**
+ * cudaGraphExecUpdate of CUDA 11: what CUDA 12 has in one structure is in two results here, which may be
+ * NULL. *updateResult_out is cudaGraphExecUpdateError after wrong arguments.
+ */
+cudaError_t luchoCudaGraphExecUpdate11(cudaGraphExec_t hGraphExec,
+                                       cudaGraph_t hGraph,
+                                       cudaGraphNode_t *hErrorNode_out,
+                                       cudaGraphExecUpdateResult *updateResult_out);
+
 /** Keeps a limit. cudaErrorUnsupportedLimit for one that the device does not have. */
 cudaError_t cudaDeviceSetLimit(cudaLimit limit, size_t value);
 
@@ -1128,26 +1147,6 @@ cudaError_t cudaMemset3DAsync_ptsz(cudaPitchedPtr pitchedDevPtr,
 #define cudaStreamGetCaptureInfo LUCHO_PTSZ(cudaStreamGetCaptureInfo_v2)
 #else
 #define cudaStreamGetCaptureInfo LUCHO_PTSZ(cudaStreamGetCaptureInfo)
-/* CUDA 11 told which node is at fault, and why; there is no such node here. */
-static __inline__ cudaError_t luchoCudaGraphInstantiate11(cudaGraphExec_t *pGraphExec, cudaGraph_t graph,
-                                                          cudaGraphNode_t *pErrorNode, char *pLogBuffer,
-                                                          size_t bufferSize) {
-  if (pErrorNode) *pErrorNode = 0;
-  if (pLogBuffer && bufferSize > 0) pLogBuffer[0] = 0;
-  return cudaGraphInstantiate(pGraphExec, graph, 0);
-}
-static __inline__ cudaError_t luchoCudaGraphExecUpdate11(cudaGraphExec_t hGraphExec, cudaGraph_t hGraph,
-                                                         cudaGraphNode_t *hErrorNode_out,
-                                                         enum cudaGraphExecUpdateResult *updateResult_out) {
-  cudaGraphExecUpdateResultInfo info;
-  cudaError_t status;
-  info.result = cudaGraphExecUpdateError;
-  info.errorNode = 0;
-  status = cudaGraphExecUpdate(hGraphExec, hGraph, &info);
-  if (hErrorNode_out) *hErrorNode_out = info.errorNode;
-  if (updateResult_out) *updateResult_out = info.result;
-  return status;
-}
 #define cudaGraphInstantiate luchoCudaGraphInstantiate11
 #define cudaGraphExecUpdate luchoCudaGraphExecUpdate11
 #endif

@@ -59,26 +59,6 @@
 #define cudaStreamGetCaptureInfo LUCHO_PTSZ(cudaStreamGetCaptureInfo_v2)
 #else
 #define cudaStreamGetCaptureInfo LUCHO_PTSZ(cudaStreamGetCaptureInfo)
-/* CUDA 11 told which node is at fault, and why; there is no such node here. */
-static __inline__ cudaError_t luchoCudaGraphInstantiate11(cudaGraphExec_t *pGraphExec, cudaGraph_t graph,
-                                                          cudaGraphNode_t *pErrorNode, char *pLogBuffer,
-                                                          size_t bufferSize) {
-  if (pErrorNode) *pErrorNode = 0;
-  if (pLogBuffer && bufferSize > 0) pLogBuffer[0] = 0;
-  return cudaGraphInstantiate(pGraphExec, graph, 0);
-}
-static __inline__ cudaError_t luchoCudaGraphExecUpdate11(cudaGraphExec_t hGraphExec, cudaGraph_t hGraph,
-                                                         cudaGraphNode_t *hErrorNode_out,
-                                                         enum cudaGraphExecUpdateResult *updateResult_out) {
-  cudaGraphExecUpdateResultInfo info;
-  cudaError_t status;
-  info.result = cudaGraphExecUpdateError;
-  info.errorNode = 0;
-  status = cudaGraphExecUpdate(hGraphExec, hGraph, &info);
-  if (hErrorNode_out) *hErrorNode_out = info.errorNode;
-  if (updateResult_out) *updateResult_out = info.result;
-  return status;
-}
 #define cudaGraphInstantiate luchoCudaGraphInstantiate11
 #define cudaGraphExecUpdate luchoCudaGraphExecUpdate11
 #endif

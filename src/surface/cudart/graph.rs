@@ -304,7 +304,7 @@ fn program(call: &'static str, graph: cudaGraph_t) -> Outcome<Shared<Program>> {
     resolve(call, graph)?.program().map_err(failed(call, "graph"))
 }
 
-fn instantiate(
+pub(super) fn instantiate(
     call: &'static str,
     pGraphExec: *mut cudaGraphExec_t,
     graph: cudaGraph_t,
@@ -341,6 +341,28 @@ pub unsafe extern "C" fn cudaGraphInstantiateWithFlags(
     entry("cudaGraphInstantiateWithFlags", |call| instantiate(call, pGraphExec, graph, flags))
 }
 
+/// The work of cudaGraphExecUpdate; tell hears how the graphs compare before anything changes.
+pub(super) fn update(
+    call: &'static str,
+    hGraphExec: cudaGraphExec_t,
+    hGraph: cudaGraph_t,
+    tell: impl FnOnce(cudaGraphExecUpdateResult) -> Outcome,
+) -> Outcome {
+    let old = resolve_exec(call, hGraphExec)?;
+    let new = program(call, hGraph)?;
+    let result = match old.compare(&new) {
+        Ok(()) => cudaGraphExecUpdateSuccess,
+        Err(Difference::Topology) => cudaGraphExecUpdateErrorTopologyChanged,
+        Err(Difference::Kind) => cudaGraphExecUpdateErrorNodeTypeChanged,
+    };
+    tell(result)?;
+    if result != cudaGraphExecUpdateSuccess {
+        let why = "the graphs differ in more than parameters";
+        return Err(refuse(call, cudaErrorGraphExecUpdateFailure, why));
+    }
+    graph::replace_program(hGraphExec.cast(), new).map_err(failed(call, "graph"))
+}
+
 /// Has an executable graph do what another graph describes now. The graphs must have the same nodes and
 /// edges, apart from what the nodes work on; otherwise it is cudaErrorGraphExecUpdateFailure, and
 /// resultInfo says why. Launches that have begun are not disturbed.
@@ -353,22 +375,13 @@ pub unsafe extern "C" fn cudaGraphExecUpdate(
     entry("cudaGraphExecUpdate", |call| {
         let usable = !resultInfo.is_null() && resultInfo.is_aligned();
         require(call, usable, "resultInfo is NULL or misaligned")?;
-        let old = resolve_exec(call, hGraphExec)?;
-        let new = program(call, hGraph)?;
-        let result = match old.compare(&new) {
-            Ok(()) => cudaGraphExecUpdateSuccess,
-            Err(Difference::Topology) => cudaGraphExecUpdateErrorTopologyChanged,
-            Err(Difference::Kind) => cudaGraphExecUpdateErrorNodeTypeChanged,
-        };
-        let none = core::ptr::null_mut();
-        let info = cudaGraphExecUpdateResultInfo { result, errorNode: none, errorFromNode: none };
-        // SAFETY: the C caller's to be written.
-        unsafe { give(call, resultInfo, info) }?;
-        if result != cudaGraphExecUpdateSuccess {
-            let why = "the graphs differ in more than parameters";
-            return Err(refuse(call, cudaErrorGraphExecUpdateFailure, why));
-        }
-        graph::replace_program(hGraphExec.cast(), new).map_err(failed(call, "graph"))
+        update(call, hGraphExec, hGraph, |result| {
+            let none = core::ptr::null_mut();
+            let info =
+                cudaGraphExecUpdateResultInfo { result, errorNode: none, errorFromNode: none };
+            // SAFETY: the C caller's to be written.
+            unsafe { give(call, resultInfo, info) }
+        })
     })
 }
 

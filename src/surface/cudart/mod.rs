@@ -14,6 +14,7 @@ pub mod copy;
 pub mod device;
 pub mod event;
 pub mod graph;
+pub mod graph_11;
 pub mod limits;
 pub mod managed;
 pub mod memory;

@@ -9,7 +9,6 @@ use crate::device::error::{Error, Failure, Result, report};
 use crate::device::graph::Kind;
 use crate::device::stream::{Stream, Weight};
 use crate::kernel::par::Ctx;
-use crate::kernel::scalar::Scalar;
 use crate::kernel::sparse::csr::Csr;
 use crate::kernel::sparse::{self, Value};
 pub use crate::kernel::sparse::{Base, Index};
@@ -17,11 +16,18 @@ pub use crate::kernel::triangle::Trans;
 pub use crate::kernel::trsm::{Diag, Uplo};
 use core::mem::MaybeUninit;
 
+pub mod csc;
 pub mod dense;
+pub mod densify;
 pub mod factor;
+pub mod geam;
 pub mod product;
+pub mod sddmm;
 pub mod solve;
+pub mod spgemm;
+pub mod spmm;
 pub mod storage;
+pub mod vector;
 
 /// Where scalars are.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -101,6 +107,11 @@ impl<T> Array<T> {
             return Err(Error::InvalidValue);
         }
         Ok(Array { start, len: if start.is_null() { 0 } else { len } })
+    }
+
+    /// As many elements, n further on. Whoever made it has looked at how far that may be.
+    pub fn shifted(&self, n: usize) -> Self {
+        Array { start: self.start.wrapping_add(n), len: self.len }
     }
 
     pub fn len(&self) -> usize {
@@ -215,7 +226,7 @@ pub fn told<R>(call: &'static str, result: sparse::Result<R>) -> Result<R> {
 }
 
 /// Queues work that can be captured. `work` elements of T are reserved for it.
-pub fn enqueue<T: Scalar>(
+pub fn enqueue<T: 'static>(
     call: &'static str,
     stream: &Stream,
     bytes: usize,
@@ -229,7 +240,7 @@ pub fn enqueue<T: Scalar>(
 }
 
 /// Runs work in the stream's order and waits for what it finds.
-pub fn run<T: Scalar, R: Send>(
+pub fn run<T, R: Send>(
     call: &'static str,
     stream: &Stream,
     work: usize,

@@ -1,5 +1,6 @@
 //! Solves with triangles: an analysis that is waited for, and solves that are queued.
 
+use super::dense::Matrices;
 use super::factor::Zero;
 use super::storage::Storage;
 use super::{Array, Diag, Factor, Index, Matrix, Trans, Uplo, enqueue, run};
@@ -10,6 +11,7 @@ use crate::kernel::par::Ctx;
 use crate::kernel::scalar::Scalar;
 use crate::kernel::sparse::convert::coo::coo_to_csr;
 use crate::kernel::sparse::csr::Csr;
+use crate::kernel::sparse::spmm::Dense;
 use crate::kernel::sparse::trsv::Analysis;
 use crate::kernel::sparse::{self, Error, Value};
 use crate::kernel::vector::{VecMut, VecRef};
@@ -125,6 +127,36 @@ impl Triangle {
                     VecMut::from_raw(x.start().cast_mut(), n, 1),
                 );
                 found.analysis.solve(ctx, alpha.get(), values.get(), f, x)?
+            };
+            found.zero.set(zero);
+            Ok(())
+        })
+    }
+
+    /// Queues C := alpha op(A)^-1 op(B), with values that somebody keeps meanwhile. C and op(B) may be the same.
+    ///
+    /// # Safety
+    /// When the stream comes to it, the values (of the whole matrix), B and alpha can be read, and C is used by
+    /// nothing else.
+    pub unsafe fn enqueue_many<T: Scalar>(
+        &self,
+        call: &'static str,
+        stream: &Stream,
+        kept: Option<Kept>,
+        alpha: Factor<T>,
+        values: Array<T>,
+        (trans, b): (Trans, Matrices<T>),
+        c: Matrices<T>,
+    ) -> Result<()> {
+        let found = self.0.clone();
+        let entry = size_of::<T>().saturating_add(8);
+        let entries = found.nnz.saturating_add(found.rows).saturating_mul(c.cols.max(1));
+        enqueue::<T>(call, stream, entries.saturating_mul(entry), 0, move |ctx, _| {
+            let _ = &kept;
+            // SAFETY: the caller's promise; the kernel lets op(B) and C be the same.
+            let zero = unsafe {
+                let b = Dense::new(trans, b.view(0));
+                found.analysis.solve_many(ctx, alpha.get(), values.get(), b, c.view_mut(0))?
             };
             found.zero.set(zero);
             Ok(())

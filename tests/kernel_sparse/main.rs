@@ -30,11 +30,16 @@ macro_rules! for_each_type {
     };
 }
 
+mod blocks;
 mod convert;
+mod ell;
 mod gtsv;
 mod iccg;
 mod incomplete;
+mod interleaved;
 mod malformed;
+mod mixed;
+mod oracle;
 mod products;
 mod speed;
 mod spmm;

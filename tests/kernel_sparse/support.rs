@@ -139,6 +139,9 @@ impl<T: Element> Entries<T> {
         }
         Entries { rows, cols, list }
     }
+}
+
+impl<T: Copy> Entries<T> {
     pub fn csr<I: Index>(&self, base: Base) -> Stored<I, T> {
         let number = |n: usize| I::new(n + base.offset());
         let mut offsets = vec![number(0)];

@@ -116,6 +116,41 @@ typedef enum cusparseOrder_t {
   CUSPARSE_ORDER_ROW = 2,
 } cusparseOrder_t;
 
+/** Algorithms of cusparseSparseToDense. */
+typedef enum cusparseSparseToDenseAlg_t {
+  CUSPARSE_SPARSETODENSE_ALG_DEFAULT = 0,
+} cusparseSparseToDenseAlg_t;
+
+/** Algorithms of cusparseDenseToSparse. */
+typedef enum cusparseDenseToSparseAlg_t {
+  CUSPARSE_DENSETOSPARSE_ALG_DEFAULT = 0,
+} cusparseDenseToSparseAlg_t;
+
+/** Whether a conversion also moves values. */
+typedef enum cusparseAction_t {
+  CUSPARSE_ACTION_SYMBOLIC = 0,
+  CUSPARSE_ACTION_NUMERIC = 1,
+} cusparseAction_t;
+
+/** How compressed rows become compressed columns. */
+typedef enum cusparseCsr2CscAlg_t {
+  CUSPARSE_CSR2CSC_ALG_DEFAULT = 1,
+  CUSPARSE_CSR2CSC_ALG1 = 1,
+  CUSPARSE_CSR2CSC_ALG2 = 2,
+} cusparseCsr2CscAlg_t;
+
+/** op(A): A, its transpose, or its conjugate transpose. */
+typedef enum cusparseOperation_t {
+  CUSPARSE_OPERATION_NON_TRANSPOSE = 0,
+  CUSPARSE_OPERATION_TRANSPOSE = 1,
+  CUSPARSE_OPERATION_CONJUGATE_TRANSPOSE = 2,
+} cusparseOperation_t;
+
+/** Algorithms of cusparseSDDMM. */
+typedef enum cusparseSDDMMAlg_t {
+  CUSPARSE_SDDMM_ALG_DEFAULT = 0,
+} cusparseSDDMMAlg_t;
+
 /** How a sparse matrix is stored. */
 typedef enum cusparseFormat_t {
   /** Compressed rows. */
@@ -134,112 +169,21 @@ typedef enum cusparseFormat_t {
   CUSPARSE_FORMAT_SLICED_ELLPACK = 7,
 } cusparseFormat_t;
 
-/** op(A): A, its transpose, or its conjugate transpose. */
-typedef enum cusparseOperation_t {
-  CUSPARSE_OPERATION_NON_TRANSPOSE = 0,
-  CUSPARSE_OPERATION_TRANSPOSE = 1,
-  CUSPARSE_OPERATION_CONJUGATE_TRANSPOSE = 2,
-} cusparseOperation_t;
+/** Algorithms of cusparseSpGEAM. */
+typedef enum cusparseSpGEAMAlg_t {
+  CUSPARSE_SPGEAM_ALG_DEFAULT = 0,
+  CUSPARSE_SPGEAM_ALG1 = 1,
+} cusparseSpGEAMAlg_t;
 
-/** Algorithms of cusparseSpMV. All give the same bits here. */
-typedef enum cusparseSpMVAlg_t {
-  CUSPARSE_SPMV_ALG_DEFAULT = 0,
-  CUSPARSE_SPMV_COO_ALG1 = 1,
-  CUSPARSE_SPMV_CSR_ALG1 = 2,
-  CUSPARSE_SPMV_CSR_ALG2 = 3,
-  CUSPARSE_SPMV_COO_ALG2 = 4,
-  CUSPARSE_SPMV_SELL_ALG1 = 5,
-  CUSPARSE_SPMV_BSR_ALG1 = 6,
-  /** The names before CUDA 12. */
-  CUSPARSE_MV_ALG_DEFAULT = 0,
-  CUSPARSE_COOMV_ALG = 1,
-  CUSPARSE_CSRMV_ALG1 = 2,
-  CUSPARSE_CSRMV_ALG2 = 3,
-} cusparseSpMVAlg_t;
-
-/** Algorithms of cusparseSpSV. */
-typedef enum cusparseSpSVAlg_t {
-  CUSPARSE_SPSV_ALG_DEFAULT = 0,
-  CUSPARSE_SPSV_ALG1 = 1,
-  CUSPARSE_SPSV_ALG2 = 2,
-} cusparseSpSVAlg_t;
-
-/** Which values cusparseSpSV_updateMatrix brings. */
-typedef enum cusparseSpSVUpdate_t {
-  CUSPARSE_SPSV_UPDATE_GENERAL = 0,
-  CUSPARSE_SPSV_UPDATE_DIAGONAL = 1,
-} cusparseSpSVUpdate_t;
-
-/** Whether an analysis looks for levels. It always does here. */
-typedef enum cusparseSolvePolicy_t {
-  CUSPARSE_SOLVE_POLICY_NO_LEVEL = 0,
-  CUSPARSE_SOLVE_POLICY_USE_LEVEL = 1,
-} cusparseSolvePolicy_t;
-
-/** By rows or by columns: which entries are counted, or how blocks are stored. */
-typedef enum cusparseDirection_t {
-  CUSPARSE_DIRECTION_ROW = 0,
-  CUSPARSE_DIRECTION_COLUMN = 1,
-} cusparseDirection_t;
-
-/** Whether a conversion also moves values. */
-typedef enum cusparseAction_t {
-  CUSPARSE_ACTION_SYMBOLIC = 0,
-  CUSPARSE_ACTION_NUMERIC = 1,
-} cusparseAction_t;
-
-/** How colours are found. */
-typedef enum cusparseColorAlg_t {
-  CUSPARSE_COLOR_ALG0 = 0,
-  CUSPARSE_COLOR_ALG1 = 1,
-} cusparseColorAlg_t;
-
-/** How cusparseCsrmvEx works. */
-typedef enum cusparseAlgMode_t {
-  CUSPARSE_ALG_MERGE_PATH = 0,
-} cusparseAlgMode_t;
-
-/** How compressed rows become compressed columns. */
-typedef enum cusparseCsr2CscAlg_t {
-  CUSPARSE_CSR2CSC_ALG_DEFAULT = 1,
-  CUSPARSE_CSR2CSC_ALG1 = 1,
-  CUSPARSE_CSR2CSC_ALG2 = 2,
-} cusparseCsr2CscAlg_t;
-
-/** Which part of a sparse matrix is stored. */
-typedef enum cusparseSpMatStorage_t {
-  CUSPARSE_STORE_FULL = 0,
-  CUSPARSE_STORE_LOWER = 1,
-  CUSPARSE_STORE_UPPER = 2,
-} cusparseSpMatStorage_t;
-
-/** Which symmetry a sparse matrix has. */
-typedef enum cusparseSymmetryType_t {
-  CUSPARSE_GENERAL = 0,
-  CUSPARSE_SYMMETRIC = 1,
-  CUSPARSE_HERMITIAN = 2,
-} cusparseSymmetryType_t;
-
-/** Algorithms of cusparseSparseToDense. */
-typedef enum cusparseSparseToDenseAlg_t {
-  CUSPARSE_SPARSETODENSE_ALG_DEFAULT = 0,
-} cusparseSparseToDenseAlg_t;
-
-/** Algorithms of cusparseDenseToSparse. */
-typedef enum cusparseDenseToSparseAlg_t {
-  CUSPARSE_DENSETOSPARSE_ALG_DEFAULT = 0,
-} cusparseDenseToSparseAlg_t;
-
-/** Algorithms of cusparseSpSM. */
-typedef enum cusparseSpSMAlg_t {
-  CUSPARSE_SPSM_ALG_DEFAULT = 0,
-} cusparseSpSMAlg_t;
-
-/** Which values cusparseSpSM_updateMatrix brings. */
-typedef enum cusparseSpSMUpdate_t {
-  CUSPARSE_SPSM_UPDATE_GENERAL = 0,
-  CUSPARSE_SPSM_UPDATE_DIAGONAL = 1,
-} cusparseSpSMUpdate_t;
+/** Algorithms of cusparseSpGEMM. All give the same bits here. */
+typedef enum cusparseSpGEMMAlg_t {
+  CUSPARSE_SPGEMM_DEFAULT = 0,
+  CUSPARSE_SPGEMM_CSR_ALG_DETERMINITIC = 1,
+  CUSPARSE_SPGEMM_CSR_ALG_NONDETERMINITIC = 2,
+  CUSPARSE_SPGEMM_ALG1 = 3,
+  CUSPARSE_SPGEMM_ALG2 = 4,
+  CUSPARSE_SPGEMM_ALG3 = 5,
+} cusparseSpGEMMAlg_t;
 
 /** Algorithms of cusparseSpMM. All give the same bits here. */
 typedef enum cusparseSpMMAlg_t {
@@ -261,31 +205,87 @@ typedef enum cusparseSpMMAlg_t {
   CUSPARSE_CSRMM_ALG1 = 4,
 } cusparseSpMMAlg_t;
 
-/** Algorithms of cusparseSpGEMM. All give the same bits here. */
-typedef enum cusparseSpGEMMAlg_t {
-  CUSPARSE_SPGEMM_DEFAULT = 0,
-  CUSPARSE_SPGEMM_CSR_ALG_DETERMINITIC = 1,
-  CUSPARSE_SPGEMM_CSR_ALG_NONDETERMINITIC = 2,
-  CUSPARSE_SPGEMM_ALG1 = 3,
-  CUSPARSE_SPGEMM_ALG2 = 4,
-  CUSPARSE_SPGEMM_ALG3 = 5,
-} cusparseSpGEMMAlg_t;
+/** Algorithms of cusparseSpMV. All give the same bits here. */
+typedef enum cusparseSpMVAlg_t {
+  CUSPARSE_SPMV_ALG_DEFAULT = 0,
+  CUSPARSE_SPMV_COO_ALG1 = 1,
+  CUSPARSE_SPMV_CSR_ALG1 = 2,
+  CUSPARSE_SPMV_CSR_ALG2 = 3,
+  CUSPARSE_SPMV_COO_ALG2 = 4,
+  CUSPARSE_SPMV_SELL_ALG1 = 5,
+  CUSPARSE_SPMV_BSR_ALG1 = 6,
+  /** The names before CUDA 12. */
+  CUSPARSE_MV_ALG_DEFAULT = 0,
+  CUSPARSE_COOMV_ALG = 1,
+  CUSPARSE_CSRMV_ALG1 = 2,
+  CUSPARSE_CSRMV_ALG2 = 3,
+} cusparseSpMVAlg_t;
 
-/** Algorithms of cusparseSpGEAM. */
-typedef enum cusparseSpGEAMAlg_t {
-  CUSPARSE_SPGEAM_ALG_DEFAULT = 0,
-  CUSPARSE_SPGEAM_ALG1 = 1,
-} cusparseSpGEAMAlg_t;
+/** Algorithms of cusparseSpSM. */
+typedef enum cusparseSpSMAlg_t {
+  CUSPARSE_SPSM_ALG_DEFAULT = 0,
+} cusparseSpSMAlg_t;
 
-/** Algorithms of cusparseSDDMM. */
-typedef enum cusparseSDDMMAlg_t {
-  CUSPARSE_SDDMM_ALG_DEFAULT = 0,
-} cusparseSDDMMAlg_t;
+/** Which values cusparseSpSM_updateMatrix brings. */
+typedef enum cusparseSpSMUpdate_t {
+  CUSPARSE_SPSM_UPDATE_GENERAL = 0,
+  CUSPARSE_SPSM_UPDATE_DIAGONAL = 1,
+} cusparseSpSMUpdate_t;
+
+/** Algorithms of cusparseSpSV. */
+typedef enum cusparseSpSVAlg_t {
+  CUSPARSE_SPSV_ALG_DEFAULT = 0,
+  CUSPARSE_SPSV_ALG1 = 1,
+  CUSPARSE_SPSV_ALG2 = 2,
+} cusparseSpSVAlg_t;
+
+/** Which values cusparseSpSV_updateMatrix brings. */
+typedef enum cusparseSpSVUpdate_t {
+  CUSPARSE_SPSV_UPDATE_GENERAL = 0,
+  CUSPARSE_SPSV_UPDATE_DIAGONAL = 1,
+} cusparseSpSVUpdate_t;
 
 /** Algorithms of cusparseSpMMOp. */
 typedef enum cusparseSpMMOpAlg_t {
   CUSPARSE_SPMM_OP_ALG_DEFAULT = 0,
 } cusparseSpMMOpAlg_t;
+
+/** Whether an analysis looks for levels. It always does here. */
+typedef enum cusparseSolvePolicy_t {
+  CUSPARSE_SOLVE_POLICY_NO_LEVEL = 0,
+  CUSPARSE_SOLVE_POLICY_USE_LEVEL = 1,
+} cusparseSolvePolicy_t;
+
+/** By rows or by columns: which entries are counted, or how blocks are stored. */
+typedef enum cusparseDirection_t {
+  CUSPARSE_DIRECTION_ROW = 0,
+  CUSPARSE_DIRECTION_COLUMN = 1,
+} cusparseDirection_t;
+
+/** How colours are found. */
+typedef enum cusparseColorAlg_t {
+  CUSPARSE_COLOR_ALG0 = 0,
+  CUSPARSE_COLOR_ALG1 = 1,
+} cusparseColorAlg_t;
+
+/** How cusparseCsrmvEx works. */
+typedef enum cusparseAlgMode_t {
+  CUSPARSE_ALG_MERGE_PATH = 0,
+} cusparseAlgMode_t;
+
+/** Which part of a sparse matrix is stored. */
+typedef enum cusparseSpMatStorage_t {
+  CUSPARSE_STORE_FULL = 0,
+  CUSPARSE_STORE_LOWER = 1,
+  CUSPARSE_STORE_UPPER = 2,
+} cusparseSpMatStorage_t;
+
+/** Which symmetry a sparse matrix has. */
+typedef enum cusparseSymmetryType_t {
+  CUSPARSE_GENERAL = 0,
+  CUSPARSE_SYMMETRIC = 1,
+  CUSPARSE_HERMITIAN = 2,
+} cusparseSymmetryType_t;
 
 /** Target of a handle. */
 typedef struct bsric02Info bsric02Info;
@@ -380,14 +380,29 @@ typedef cusparseDnVecDescr *cusparseDnVecDescr_t;
 /** The same, read only. */
 typedef const cusparseDnVecDescr *cusparseConstDnVecDescr_t;
 
+/** A function of the program's that is told of events: their level, the function and a text. */
+typedef void (*cusparseLoggerCallback_t)(int logLevel, const char *functionName, const char *message);
+
 /** A sparse vector (cusparseCreateSpVec). */
 typedef cusparseSpVecDescr *cusparseSpVecDescr_t;
 
 /** The same, read only. */
 typedef const cusparseSpVecDescr *cusparseConstSpVecDescr_t;
 
+/** What the steps of cusparseSpGEAM hand on. */
+typedef cusparseSpGEAMDescr *cusparseSpGEAMDescr_t;
+
+/** What the steps of cusparseSpGEMM hand on (cusparseSpGEMM_createDescr). */
+typedef cusparseSpGEMMDescr *cusparseSpGEMMDescr_t;
+
+/** The analysis of a triangle for cusparseSpSM (cusparseSpSM_createDescr). */
+typedef cusparseSpSMDescr *cusparseSpSMDescr_t;
+
 /** The analysis of a triangle for cusparseSpSV (cusparseSpSV_createDescr). */
 typedef cusparseSpSVDescr *cusparseSpSVDescr_t;
+
+/** A plan of a product with operators of the program's own. */
+typedef cusparseSpMMOpPlan *cusparseSpMMOpPlan_t;
 
 /** The analysis of a pattern for incomplete Cholesky factorizations (cusparseCreateCsric02Info). */
 typedef csric02Info *csric02Info_t;
@@ -424,18 +439,6 @@ typedef cusparseColorInfo *cusparseColorInfo_t;
 
 /** Settings of a pruning by percentage. */
 typedef pruneInfo *pruneInfo_t;
-
-/** The analysis of a triangle for cusparseSpSM (cusparseSpSM_createDescr). */
-typedef cusparseSpSMDescr *cusparseSpSMDescr_t;
-
-/** What the steps of cusparseSpGEMM hand on (cusparseSpGEMM_createDescr). */
-typedef cusparseSpGEMMDescr *cusparseSpGEMMDescr_t;
-
-/** What the steps of cusparseSpGEAM hand on. */
-typedef cusparseSpGEAMDescr *cusparseSpGEAMDescr_t;
-
-/** A plan of a product with operators of the program's own. */
-typedef cusparseSpMMOpPlan *cusparseSpMMOpPlan_t;
 
 #ifdef __cplusplus
 extern "C" {
@@ -814,6 +817,93 @@ cusparseStatus_t cusparseCscSetPointers(cusparseSpMatDescr_t spMatDescr,
                                         void *cscRowInd,
                                         void *cscValues);
 
+/** Stores the size of a buffer for cusparseSparseToDense: small and not 0, as none is used. */
+cusparseStatus_t cusparseSparseToDense_bufferSize(cusparseHandle_t handle,
+                                                  cusparseConstSpMatDescr_t matA,
+                                                  cusparseDnMatDescr_t matB,
+                                                  cusparseSparseToDenseAlg_t alg,
+                                                  size_t *bufferSize);
+
+/**
+ * B = A for a sparse A and a dense B of the same shape and type: all elements of B. Of entries at one place the last one
+ * counts. Asynchronous on the handle's stream; can be captured. externalBuffer is not used and may be NULL.
+ * INVALID_VALUE for different shapes; NOT_SUPPORTED for formats and types that there is no kernel for.
+ */
+cusparseStatus_t cusparseSparseToDense(cusparseHandle_t handle,
+                                       cusparseConstSpMatDescr_t matA,
+                                       cusparseDnMatDescr_t matB,
+                                       cusparseSparseToDenseAlg_t alg,
+                                       void *externalBuffer);
+
+/** Stores the size of a buffer for cusparseDenseToSparse_analysis: small and not 0, as none is used. */
+cusparseStatus_t cusparseDenseToSparse_bufferSize(cusparseHandle_t handle,
+                                                  cusparseConstDnMatDescr_t matA,
+                                                  cusparseSpMatDescr_t matB,
+                                                  cusparseDenseToSparseAlg_t alg,
+                                                  size_t *bufferSize);
+
+/**
+ * Counts the elements of A that are not zero, in the stream's order, and waits: cusparseSpMatGetSize(matB) tells their number
+ * then, for arrays to be made and set. The offsets of compressed rows or columns are written already, and have to be there.
+ * NaN is not zero. externalBuffer is not used and may be NULL. INVALID_VALUE for different shapes, and if there are
+ * more entries than the index type counts; NOT_SUPPORTED for formats and types that there is no kernel for.
+ */
+cusparseStatus_t cusparseDenseToSparse_analysis(cusparseHandle_t handle,
+                                                cusparseConstDnMatDescr_t matA,
+                                                cusparseSpMatDescr_t matB,
+                                                cusparseDenseToSparseAlg_t alg,
+                                                void *externalBuffer);
+
+/**
+ * B = A for a dense A and a sparse B, which cusparseDenseToSparse_analysis has counted: offsets, indices (ascending) and
+ * values. Asynchronous on the handle's stream; can be captured. An A with another number of entries than was counted
+ * is an error of the stream. externalBuffer is not used and may be NULL.
+ */
+cusparseStatus_t cusparseDenseToSparse_convert(cusparseHandle_t handle,
+                                               cusparseConstDnMatDescr_t matA,
+                                               cusparseSpMatDescr_t matB,
+                                               cusparseDenseToSparseAlg_t alg,
+                                               void *externalBuffer);
+
+/** Stores the size of a buffer for cusparseCsr2cscEx2: small and not 0, as none is used. */
+cusparseStatus_t cusparseCsr2cscEx2_bufferSize(cusparseHandle_t handle,
+                                               int32_t m,
+                                               int32_t n,
+                                               int32_t nnz,
+                                               const void *csrVal,
+                                               const int32_t *csrRowPtr,
+                                               const int32_t *csrColInd,
+                                               void *cscVal,
+                                               int32_t *cscColPtr,
+                                               int32_t *cscRowInd,
+                                               cudaDataType valType,
+                                               cusparseAction_t copyValues,
+                                               cusparseIndexBase_t idxBase,
+                                               cusparseCsr2CscAlg_t alg,
+                                               size_t *bufferSize);
+
+/**
+ * The columns of an m x n matrix of nnz entries by rows: n + 1 offsets, row numbers (ascending if no row has an entry twice)
+ * and, with CUSPARSE_ACTION_NUMERIC, values. Any element type that descriptors name. Asynchronous on the handle's
+ * stream; can be captured. With m or n of 0 nothing is done; without entries the offsets are written alone. buffer
+ * is not used and may be NULL.
+ */
+cusparseStatus_t cusparseCsr2cscEx2(cusparseHandle_t handle,
+                                    int32_t m,
+                                    int32_t n,
+                                    int32_t nnz,
+                                    const void *csrVal,
+                                    const int32_t *csrRowPtr,
+                                    const int32_t *csrColInd,
+                                    void *cscVal,
+                                    int32_t *cscColPtr,
+                                    int32_t *cscRowInd,
+                                    cudaDataType valType,
+                                    cusparseAction_t copyValues,
+                                    cusparseIndexBase_t idxBase,
+                                    cusparseCsr2CscAlg_t alg,
+                                    void *buffer);
+
 /**
  * Creates a descriptor of a rows x cols matrix of nnz entries by coordinates: their rows, their columns and their
  * values. Rows should ascend (solves and cusparseSpGEMM insist; products do not). Else as cusparseCreateCsr.
@@ -999,6 +1089,101 @@ cusparseStatus_t cusparseConstDnVecGetValues(cusparseConstDnVecDescr_t dnVecDesc
 /** Says where the elements are from now on; operations called before are not affected. */
 cusparseStatus_t cusparseDnVecSetValues(cusparseDnVecDescr_t dnVecDescr, void *values);
 
+/** Sets a function that is told of events; NULL for none. */
+cusparseStatus_t cusparseLoggerSetCallback(cusparseLoggerCallback_t callback);
+
+/** Sets the stream that lines are written to; NULL for standard output, or none if there is a callback. */
+cusparseStatus_t cusparseLoggerSetFile(FILE *file);
+
+/**
+ * Opens a new file and writes lines to it; NULL is as for cusparseLoggerSetFile. Links are not followed. INVALID_VALUE if
+ * it cannot be opened.
+ */
+cusparseStatus_t cusparseLoggerOpenFile(const char *logFile);
+
+/**
+ * Sets the level up to which events are told: 0 for none, 1 for errors; there are no events of higher levels. INVALID_VALUE
+ * for a negative one.
+ */
+cusparseStatus_t cusparseLoggerSetLevel(int level);
+
+/** Sets which events are told: 1 for errors; there are no others. */
+cusparseStatus_t cusparseLoggerSetMask(int mask);
+
+/** Tells nothing any more, for the rest of the process. */
+cusparseStatus_t cusparseLoggerForceDisable(void);
+
+/** Stores the size of a buffer for cusparseSDDMM: small and not 0, as none is used. */
+cusparseStatus_t cusparseSDDMM_bufferSize(cusparseHandle_t handle,
+                                          cusparseOperation_t opA,
+                                          cusparseOperation_t opB,
+                                          const void *alpha,
+                                          cusparseConstDnMatDescr_t matA,
+                                          cusparseConstDnMatDescr_t matB,
+                                          const void *beta,
+                                          cusparseSpMatDescr_t matC,
+                                          cudaDataType computeType,
+                                          cusparseSDDMMAlg_t alg,
+                                          size_t *bufferSize);
+
+/** Looks at the arguments of cusparseSDDMM. There is nothing to prepare: this may be left out. */
+cusparseStatus_t cusparseSDDMM_preprocess(cusparseHandle_t handle,
+                                          cusparseOperation_t opA,
+                                          cusparseOperation_t opB,
+                                          const void *alpha,
+                                          cusparseConstDnMatDescr_t matA,
+                                          cusparseConstDnMatDescr_t matB,
+                                          const void *beta,
+                                          cusparseSpMatDescr_t matC,
+                                          cudaDataType computeType,
+                                          cusparseSDDMMAlg_t alg,
+                                          void *externalBuffer);
+
+/**
+ * C = alpha (op(A) op(B)) . pattern(C) + beta C: those elements of a dense product that are entries of C. Asynchronous on
+ * the handle's stream; can be captured.
+ *
+ * op(A) is m x k and op(B) k x n, each by rows or by columns; C is m x n, compressed rows or columns; its pattern is only
+ * read. beta = 0 does not read C's values, alpha = 0 neither A nor B. alpha and beta are of computeType. For a batch, C is
+ * as many matrices, and A and B are one or as many each. externalBuffer is not used and may be NULL. INVALID_VALUE for
+ * shapes or batches that do not go together; NOT_SUPPORTED for mixed types and other formats.
+ */
+cusparseStatus_t cusparseSDDMM(cusparseHandle_t handle,
+                               cusparseOperation_t opA,
+                               cusparseOperation_t opB,
+                               const void *alpha,
+                               cusparseConstDnMatDescr_t matA,
+                               cusparseConstDnMatDescr_t matB,
+                               const void *beta,
+                               cusparseSpMatDescr_t matC,
+                               cudaDataType computeType,
+                               cusparseSDDMMAlg_t alg,
+                               void *externalBuffer);
+
+/** CUDA 11's name of cusparseSDDMM_bufferSize, without an algorithm. */
+cusparseStatus_t cusparseConstrainedGeMM_bufferSize(cusparseHandle_t handle,
+                                                    cusparseOperation_t opA,
+                                                    cusparseOperation_t opB,
+                                                    const void *alpha,
+                                                    cusparseDnMatDescr_t matA,
+                                                    cusparseDnMatDescr_t matB,
+                                                    const void *beta,
+                                                    cusparseSpMatDescr_t matC,
+                                                    cudaDataType computeType,
+                                                    size_t *bufferSize);
+
+/** CUDA 11's name of cusparseSDDMM, without an algorithm. */
+cusparseStatus_t cusparseConstrainedGeMM(cusparseHandle_t handle,
+                                         cusparseOperation_t opA,
+                                         cusparseOperation_t opB,
+                                         const void *alpha,
+                                         cusparseDnMatDescr_t matA,
+                                         cusparseDnMatDescr_t matB,
+                                         const void *beta,
+                                         cusparseSpMatDescr_t matC,
+                                         cudaDataType computeType,
+                                         void *externalBuffer);
+
 /** Destroys a descriptor; operations that were given it are not affected. NULL is accepted. */
 cusparseStatus_t cusparseDestroySpMat(cusparseConstSpMatDescr_t spMatDescr);
 
@@ -1091,6 +1276,261 @@ cusparseStatus_t cusparseConstSpVecGetValues(cusparseConstSpVecDescr_t spVecDesc
 cusparseStatus_t cusparseSpVecSetValues(cusparseSpVecDescr_t spVecDescr,
                                         void *values);
 
+/** Creates a descriptor for the steps of a sum. */
+cusparseStatus_t cusparseSpGEAM_createDescr(cusparseSpGEAMDescr_t *descr);
+
+/** Destroys a descriptor; sums that were given it are not affected. NULL is accepted. */
+cusparseStatus_t cusparseSpGEAM_destroyDescr(cusparseSpGEAMDescr_t descr);
+
+/** Stores the size of a buffer for the next two steps: small and not 0, as none is used. */
+cusparseStatus_t cusparseSpGEAM_bufferSize(cusparseHandle_t handle,
+                                           cusparseOperation_t opA,
+                                           cusparseOperation_t opB,
+                                           const void *alpha,
+                                           cusparseSpMatDescr_t matA,
+                                           const void *beta,
+                                           cusparseSpMatDescr_t matB,
+                                           cusparseSpMatDescr_t matC,
+                                           cudaDataType computeType,
+                                           cusparseSpGEAMAlg_t alg,
+                                           cusparseSpGEAMDescr_t spgeamDescr,
+                                           size_t *bufferSize);
+
+/**
+ * Finds the number of entries of C = alpha A + beta B, in the stream's order, and waits; cusparseSpMatGetSize(matC) tells it
+ * then. C's offsets are written already if they are there. The pattern is the union of A's and B's, whatever alpha and
+ * beta are. All three are compressed rows with ascending columns (others give a C in which entries occur twice), indices
+ * and values of one type each; op is the identity (NOT_SUPPORTED else). externalBuffer is not used.
+ */
+cusparseStatus_t cusparseSpGEAM_nnz(cusparseHandle_t handle,
+                                    cusparseOperation_t opA,
+                                    cusparseOperation_t opB,
+                                    const void *alpha,
+                                    cusparseSpMatDescr_t matA,
+                                    const void *beta,
+                                    cusparseSpMatDescr_t matB,
+                                    cusparseSpMatDescr_t matC,
+                                    cudaDataType computeType,
+                                    cusparseSpGEAMAlg_t alg,
+                                    cusparseSpGEAMDescr_t spgeamDescr,
+                                    void *externalBuffer);
+
+/**
+ * C = alpha A + beta B: offsets, columns and values, asynchronous on the handle's stream; can be captured. A factor of zero
+ * takes its matrix's values for zeros, unread. INVALID_VALUE before cusparseSpGEAM_nnz. externalBuffer is not used.
+ */
+cusparseStatus_t cusparseSpGEAM(cusparseHandle_t handle,
+                                cusparseOperation_t opA,
+                                cusparseOperation_t opB,
+                                const void *alpha,
+                                cusparseSpMatDescr_t matA,
+                                const void *beta,
+                                cusparseSpMatDescr_t matB,
+                                cusparseSpMatDescr_t matC,
+                                cudaDataType computeType,
+                                cusparseSpGEAMAlg_t alg,
+                                cusparseSpGEAMDescr_t spgeamDescr,
+                                void *externalBuffer);
+
+/** Creates a descriptor for the steps of a product. */
+cusparseStatus_t cusparseSpGEMM_createDescr(cusparseSpGEMMDescr_t *descr);
+
+/** Destroys a descriptor; products that were given it are not affected. NULL is accepted. */
+cusparseStatus_t cusparseSpGEMM_destroyDescr(cusparseSpGEMMDescr_t descr);
+
+/**
+ * First step of C = alpha A B + beta C. Without a buffer: stores the size of one. With a buffer, which is not used: counts
+ * the multiplications, for cusparseSpGEMM_getNumProducts; waits. A, B and C are compressed rows with indices and values of
+ * one type each, in any order; op is the identity (NOT_SUPPORTED else).
+ */
+cusparseStatus_t cusparseSpGEMM_workEstimation(cusparseHandle_t handle,
+                                               cusparseOperation_t opA,
+                                               cusparseOperation_t opB,
+                                               const void *alpha,
+                                               cusparseConstSpMatDescr_t matA,
+                                               cusparseConstSpMatDescr_t matB,
+                                               const void *beta,
+                                               cusparseSpMatDescr_t matC,
+                                               cudaDataType computeType,
+                                               cusparseSpGEMMAlg_t alg,
+                                               cusparseSpGEMMDescr_t spgemmDescr,
+                                               size_t *bufferSize1,
+                                               void *externalBuffer1);
+
+/** Stores the number of multiplications that cusparseSpGEMM_workEstimation has counted; 0 before. */
+cusparseStatus_t cusparseSpGEMM_getNumProducts(cusparseSpGEMMDescr_t spgemmDescr,
+                                               int64_t *num_prods);
+
+/**
+ * Stores the sizes of the buffers for this function and cusparseSpGEMM_compute; neither is used. INVALID_VALUE for a
+ * chunk_fraction outside (0, 1].
+ */
+cusparseStatus_t cusparseSpGEMM_estimateMemory(cusparseHandle_t handle,
+                                               cusparseOperation_t opA,
+                                               cusparseOperation_t opB,
+                                               const void *alpha,
+                                               cusparseConstSpMatDescr_t matA,
+                                               cusparseConstSpMatDescr_t matB,
+                                               const void *beta,
+                                               cusparseSpMatDescr_t matC,
+                                               cudaDataType computeType,
+                                               cusparseSpGEMMAlg_t alg,
+                                               cusparseSpGEMMDescr_t spgemmDescr,
+                                               float chunk_fraction,
+                                               size_t *bufferSize3,
+                                               void *externalBuffer3,
+                                               size_t *bufferSize2);
+
+/**
+ * Second step. Without a buffer: stores the size of one. With a buffer, which is not used: finds C's offsets and the number
+ * of its entries, in the stream's order, and waits. cusparseSpMatGetSize(matC) tells the number then, for arrays to be
+ * made and set.
+ */
+cusparseStatus_t cusparseSpGEMM_compute(cusparseHandle_t handle,
+                                        cusparseOperation_t opA,
+                                        cusparseOperation_t opB,
+                                        const void *alpha,
+                                        cusparseConstSpMatDescr_t matA,
+                                        cusparseConstSpMatDescr_t matB,
+                                        const void *beta,
+                                        cusparseSpMatDescr_t matC,
+                                        cudaDataType computeType,
+                                        cusparseSpGEMMAlg_t alg,
+                                        cusparseSpGEMMDescr_t spgemmDescr,
+                                        size_t *bufferSize2,
+                                        void *externalBuffer2);
+
+/**
+ * Last step: writes C's offsets, columns (ascending) and values, computed now from A and B, asynchronous on the handle's
+ * stream. beta = 0 does not read C's values; else they are those of a C with the entries of A B, in their order.
+ * INVALID_VALUE before cusparseSpGEMM_compute.
+ */
+cusparseStatus_t cusparseSpGEMM_copy(cusparseHandle_t handle,
+                                     cusparseOperation_t opA,
+                                     cusparseOperation_t opB,
+                                     const void *alpha,
+                                     cusparseConstSpMatDescr_t matA,
+                                     cusparseConstSpMatDescr_t matB,
+                                     const void *beta,
+                                     cusparseSpMatDescr_t matC,
+                                     cudaDataType computeType,
+                                     cusparseSpGEMMAlg_t alg,
+                                     cusparseSpGEMMDescr_t spgemmDescr);
+
+/**
+ * First step. Without a buffer: stores the size of one. With a buffer, which is not used: counts the multiplications;
+ * waits. Matrices as for cusparseSpGEMM_workEstimation.
+ */
+cusparseStatus_t cusparseSpGEMMreuse_workEstimation(cusparseHandle_t handle,
+                                                    cusparseOperation_t opA,
+                                                    cusparseOperation_t opB,
+                                                    cusparseConstSpMatDescr_t matA,
+                                                    cusparseConstSpMatDescr_t matB,
+                                                    cusparseSpMatDescr_t matC,
+                                                    cusparseSpGEMMAlg_t alg,
+                                                    cusparseSpGEMMDescr_t spgemmDescr,
+                                                    size_t *bufferSize1,
+                                                    void *externalBuffer1);
+
+/**
+ * Second step. Without the first of the buffers: stores the sizes of all three. With it: finds C's offsets and the number
+ * of its entries, in the stream's order, and waits. cusparseSpMatGetSize(matC) tells the number then. No buffer is used.
+ */
+cusparseStatus_t cusparseSpGEMMreuse_nnz(cusparseHandle_t handle,
+                                         cusparseOperation_t opA,
+                                         cusparseOperation_t opB,
+                                         cusparseConstSpMatDescr_t matA,
+                                         cusparseConstSpMatDescr_t matB,
+                                         cusparseSpMatDescr_t matC,
+                                         cusparseSpGEMMAlg_t alg,
+                                         cusparseSpGEMMDescr_t spgemmDescr,
+                                         size_t *bufferSize2,
+                                         void *externalBuffer2,
+                                         size_t *bufferSize3,
+                                         void *externalBuffer3,
+                                         size_t *bufferSize4,
+                                         void *externalBuffer4);
+
+/**
+ * Third step. Without a buffer: stores the size of one. With a buffer, which is not used: writes C's offsets and columns
+ * (ascending), asynchronous on the handle's stream. INVALID_VALUE before cusparseSpGEMMreuse_nnz.
+ */
+cusparseStatus_t cusparseSpGEMMreuse_copy(cusparseHandle_t handle,
+                                          cusparseOperation_t opA,
+                                          cusparseOperation_t opB,
+                                          cusparseConstSpMatDescr_t matA,
+                                          cusparseConstSpMatDescr_t matB,
+                                          cusparseSpMatDescr_t matC,
+                                          cusparseSpGEMMAlg_t alg,
+                                          cusparseSpGEMMDescr_t spgemmDescr,
+                                          size_t *bufferSize5,
+                                          void *externalBuffer5);
+
+/**
+ * C = alpha A B + beta C into the pattern that cusparseSpGEMMreuse_copy has written; again and again, with other values of A,
+ * B and C. Asynchronous on the handle's stream; can be captured. beta = 0 does not read C's values. A pattern that is not
+ * that of A B is an error of the stream. INVALID_VALUE before cusparseSpGEMMreuse_nnz.
+ */
+cusparseStatus_t cusparseSpGEMMreuse_compute(cusparseHandle_t handle,
+                                             cusparseOperation_t opA,
+                                             cusparseOperation_t opB,
+                                             const void *alpha,
+                                             cusparseConstSpMatDescr_t matA,
+                                             cusparseConstSpMatDescr_t matB,
+                                             const void *beta,
+                                             cusparseSpMatDescr_t matC,
+                                             cudaDataType computeType,
+                                             cusparseSpGEMMAlg_t alg,
+                                             cusparseSpGEMMDescr_t spgemmDescr);
+
+/** Stores the size of a buffer for cusparseSpMM: small and not 0, as none is used. */
+cusparseStatus_t cusparseSpMM_bufferSize(cusparseHandle_t handle,
+                                         cusparseOperation_t opA,
+                                         cusparseOperation_t opB,
+                                         const void *alpha,
+                                         cusparseConstSpMatDescr_t matA,
+                                         cusparseConstDnMatDescr_t matB,
+                                         const void *beta,
+                                         cusparseDnMatDescr_t matC,
+                                         cudaDataType computeType,
+                                         cusparseSpMMAlg_t alg,
+                                         size_t *bufferSize);
+
+/** Looks at the arguments of cusparseSpMM. There is nothing to prepare: this may be left out. */
+cusparseStatus_t cusparseSpMM_preprocess(cusparseHandle_t handle,
+                                         cusparseOperation_t opA,
+                                         cusparseOperation_t opB,
+                                         const void *alpha,
+                                         cusparseConstSpMatDescr_t matA,
+                                         cusparseConstDnMatDescr_t matB,
+                                         const void *beta,
+                                         cusparseDnMatDescr_t matC,
+                                         cudaDataType computeType,
+                                         cusparseSpMMAlg_t alg,
+                                         void *externalBuffer);
+
+/**
+ * C = alpha op(A) op(B) + beta C, asynchronous on the handle's stream; can be captured.
+ *
+ * op(A) is m x k and sparse, op(B) k x n and C m x n, each by rows or by columns. Entries of A may be in any order, and
+ * several at one place are added. beta = 0 does not read C, alpha = 0 neither the values of A nor B. All algorithms give
+ * the same bits, for any number of threads. alpha and beta are of computeType. C does not overlap the operands.
+ * For a batch, C is as many matrices, which do not overlap, and A and B are one or as many each. externalBuffer is not
+ * used and may be NULL. INVALID_VALUE for shapes or batches that do not go together; NOT_SUPPORTED for combinations of
+ * types, and formats, that there is no kernel for.
+ */
+cusparseStatus_t cusparseSpMM(cusparseHandle_t handle,
+                              cusparseOperation_t opA,
+                              cusparseOperation_t opB,
+                              const void *alpha,
+                              cusparseConstSpMatDescr_t matA,
+                              cusparseConstDnMatDescr_t matB,
+                              const void *beta,
+                              cusparseDnMatDescr_t matC,
+                              cudaDataType computeType,
+                              cusparseSpMMAlg_t alg,
+                              void *externalBuffer);
+
 /** Stores the size of a buffer for cusparseSpMV: small and not 0, as none is used. */
 cusparseStatus_t cusparseSpMV_bufferSize(cusparseHandle_t handle,
                                          cusparseOperation_t opA,
@@ -1134,6 +1574,72 @@ cusparseStatus_t cusparseSpMV(cusparseHandle_t handle,
                               cudaDataType computeType,
                               cusparseSpMVAlg_t alg,
                               void *externalBuffer);
+
+/** Creates a descriptor for cusparseSpSM_analysis to fill in. */
+cusparseStatus_t cusparseSpSM_createDescr(cusparseSpSMDescr_t *descr);
+
+/** Destroys a descriptor; solves that were given it are not affected. NULL is accepted. */
+cusparseStatus_t cusparseSpSM_destroyDescr(cusparseSpSMDescr_t descr);
+
+/** Stores the size of a buffer for cusparseSpSM_analysis: small and not 0, as none is used. */
+cusparseStatus_t cusparseSpSM_bufferSize(cusparseHandle_t handle,
+                                         cusparseOperation_t opA,
+                                         cusparseOperation_t opB,
+                                         const void *alpha,
+                                         cusparseConstSpMatDescr_t matA,
+                                         cusparseConstDnMatDescr_t matB,
+                                         cusparseDnMatDescr_t matC,
+                                         cudaDataType computeType,
+                                         cusparseSpSMAlg_t alg,
+                                         cusparseSpSMDescr_t spsmDescr,
+                                         size_t *bufferSize);
+
+/**
+ * Looks at the pattern of the triangle that CUSPARSE_SPMAT_FILL_MODE names, for solves with op of it; entries
+ * outside are ignored. Runs in the stream's order and waits. Dense matrices and values are not looked at and may be
+ * NULL; externalBuffer is not used. A is compressed rows or columns, or coordinates whose rows ascend (INVALID_VALUE else), with any
+ * order in a row. INVALID_VALUE for a matrix that is not sound, NOT_SUPPORTED for other formats.
+ */
+cusparseStatus_t cusparseSpSM_analysis(cusparseHandle_t handle,
+                                       cusparseOperation_t opA,
+                                       cusparseOperation_t opB,
+                                       const void *alpha,
+                                       cusparseConstSpMatDescr_t matA,
+                                       cusparseConstDnMatDescr_t matB,
+                                       cusparseDnMatDescr_t matC,
+                                       cudaDataType computeType,
+                                       cusparseSpSMAlg_t alg,
+                                       cusparseSpSMDescr_t spsmDescr,
+                                       void *externalBuffer);
+
+/**
+ * Solves op(A) C = alpha op(B), asynchronous on the handle's stream; can be captured. A is m x m, op(B) and C are m x n,
+ * each by rows or by columns; C and op(B) may be the same matrix in the same layout.
+ *
+ * The values are those that matA leads to when the stream comes to it, until cusparseSpSM_updateMatrix brings others. Matrix,
+ * attributes and op are those of the analysis (INVALID_VALUE else, or without one). A zero or missing diagonal is
+ * divided by: the result has infinities or NaN.
+ */
+cusparseStatus_t cusparseSpSM_solve(cusparseHandle_t handle,
+                                    cusparseOperation_t opA,
+                                    cusparseOperation_t opB,
+                                    const void *alpha,
+                                    cusparseConstSpMatDescr_t matA,
+                                    cusparseConstDnMatDescr_t matB,
+                                    cusparseDnMatDescr_t matC,
+                                    cudaDataType computeType,
+                                    cusparseSpSMAlg_t alg,
+                                    cusparseSpSMDescr_t spsmDescr);
+
+/**
+ * Copies other values to the descriptor, in the stream's order, for later solves: those of all entries, in the order of
+ * the matrix that was analysed, or (CUSPARSE_SPSM_UPDATE_DIAGONAL) those of the diagonal, one for each row. Solves no longer
+ * read the matrix's own values then. INVALID_VALUE before an analysis.
+ */
+cusparseStatus_t cusparseSpSM_updateMatrix(cusparseHandle_t handle,
+                                           cusparseSpSMDescr_t spsmDescr,
+                                           void *newValues,
+                                           cusparseSpSMUpdate_t updatePart);
 
 /** Creates a descriptor for cusparseSpSV_analysis to fill in. */
 cusparseStatus_t cusparseSpSV_createDescr(cusparseSpSVDescr_t *descr);
@@ -1196,6 +1702,88 @@ cusparseStatus_t cusparseSpSV_updateMatrix(cusparseHandle_t handle,
                                            cusparseSpSVDescr_t spsvDescr,
                                            void *newValues,
                                            cusparseSpSVUpdate_t updatePart);
+
+/** NOT_SUPPORTED: operators are given as code for the device. Nothing is stored. */
+cusparseStatus_t cusparseSpMMOp_createPlan(cusparseHandle_t handle,
+                                           cusparseSpMMOpPlan_t *plan,
+                                           cusparseOperation_t opA,
+                                           cusparseOperation_t opB,
+                                           cusparseConstSpMatDescr_t matA,
+                                           cusparseConstDnMatDescr_t matB,
+                                           cusparseDnMatDescr_t matC,
+                                           cudaDataType computeType,
+                                           cusparseSpMMOpAlg_t alg,
+                                           const void *addOperationNvvmBuffer,
+                                           size_t addOperationBufferSize,
+                                           const void *mulOperationNvvmBuffer,
+                                           size_t mulOperationBufferSize,
+                                           const void *epilogueNvvmBuffer,
+                                           size_t epilogueBufferSize,
+                                           size_t *SpMMWorkspaceSize);
+
+/** NOT_SUPPORTED: there are no plans. */
+cusparseStatus_t cusparseSpMMOp(cusparseSpMMOpPlan_t plan, void *externalBuffer);
+
+/** There are no plans: NULL is accepted, anything else is INVALID_VALUE. */
+cusparseStatus_t cusparseSpMMOp_destroyPlan(cusparseSpMMOpPlan_t plan);
+
+/**
+ * y = alpha x + beta y for a sparse x and a dense y of the same size and type, asynchronous on the handle's stream; can be
+ * captured. beta = 0 does not read y, alpha = 0 does not read the values of x. Entries of x may be in any order and name an
+ * element more than once. alpha and beta are of the vectors' type, or float (complex float) for 16-bit elements.
+ */
+cusparseStatus_t cusparseAxpby(cusparseHandle_t handle,
+                               const void *alpha,
+                               cusparseConstSpVecDescr_t vecX,
+                               const void *beta,
+                               cusparseDnVecDescr_t vecY);
+
+/** x = y where x has entries, for vectors of the same size and type. Asynchronous on the handle's stream; can be captured. */
+cusparseStatus_t cusparseGather(cusparseHandle_t handle,
+                                cusparseConstDnVecDescr_t vecY,
+                                cusparseSpVecDescr_t vecX);
+
+/**
+ * y = x where x has entries, for vectors of the same size and type; of entries that name one element the last one counts.
+ * Asynchronous on the handle's stream; can be captured.
+ */
+cusparseStatus_t cusparseScatter(cusparseHandle_t handle,
+                                 cusparseConstSpVecDescr_t vecX,
+                                 cusparseDnVecDescr_t vecY);
+
+/**
+ * (x, y) = (c x + s y, c y - s x) where x has entries, for vectors of the same size and type. c and s are of the vectors'
+ * type, or float (complex float) for 16-bit elements; nothing is conjugated. Asynchronous on the handle's stream; can be
+ * captured.
+ */
+cusparseStatus_t cusparseRot(cusparseHandle_t handle,
+                             const void *c_coeff,
+                             const void *s_coeff,
+                             cusparseSpVecDescr_t vecX,
+                             cusparseDnVecDescr_t vecY);
+
+/** Stores the size of a buffer for cusparseSpVV: small and not 0, as none is used. */
+cusparseStatus_t cusparseSpVV_bufferSize(cusparseHandle_t handle,
+                                         cusparseOperation_t opX,
+                                         cusparseConstSpVecDescr_t vecX,
+                                         cusparseConstDnVecDescr_t vecY,
+                                         const void *result,
+                                         cudaDataType computeType,
+                                         size_t *bufferSize);
+
+/**
+ * result = the sum of op(x) y over x's entries, for vectors of the same size; CUSPARSE_OPERATION_CONJUGATE_TRANSPOSE conjugates
+ * x. The result is of computeType: in host memory it is there when the call returns; in device memory
+ * (CUSPARSE_POINTER_MODE_DEVICE) the call is asynchronous on the handle's stream and can be captured. externalBuffer is not
+ * used and may be NULL. NOT_SUPPORTED for combinations of types that there is no kernel for.
+ */
+cusparseStatus_t cusparseSpVV(cusparseHandle_t handle,
+                              cusparseOperation_t opX,
+                              cusparseConstSpVecDescr_t vecX,
+                              cusparseConstDnVecDescr_t vecY,
+                              void *result,
+                              cudaDataType computeType,
+                              void *externalBuffer);
 
 /**
  * The m + 1 offsets of the rows of nnz entries whose row numbers are given in ascending order. Columns by their

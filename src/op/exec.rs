@@ -9,7 +9,6 @@ use crate::device::{Lease, Stream};
 use crate::kernel::isa::amx::{self, Math};
 use crate::kernel::isa::{self, Selection};
 use crate::kernel::par::{Ctx, Executor, SCRATCH_SLOT_BYTES, Scratch};
-use crate::kernel::scalar::Scalar;
 use core::mem::{MaybeUninit, size_of};
 use once_cell::race::OnceBool;
 
@@ -22,7 +21,7 @@ pub struct Exec {
 
 impl Exec {
     /// Reserves packing memory for every thread, and `elems` elements of work memory.
-    pub fn reserve<T: Scalar>(stream: &Stream, elems: usize) -> Result<Exec> {
+    pub fn reserve<T>(stream: &Stream, elems: usize) -> Result<Exec> {
         choose_isa();
         let slots = pool::width();
         let bytes = SCRATCH_SLOT_BYTES
@@ -33,7 +32,7 @@ impl Exec {
     }
 
     /// [`Exec::reserve`], or no memory at all for an operation that is known not to use any.
-    pub fn reserve_unless<T: Scalar>(small: bool, stream: &Stream, elems: usize) -> Result<Exec> {
+    pub fn reserve_unless<T>(small: bool, stream: &Stream, elems: usize) -> Result<Exec> {
         if !small || elems > 0 {
             return Exec::reserve::<T>(stream, elems);
         }
@@ -43,7 +42,7 @@ impl Exec {
 
     /// Runs `f` with the device's threads. To be called from a task of the stream that `reserve` was
     /// given, with the same element type. A panic on another thread goes on here.
-    pub fn run<T: Scalar, R>(&self, f: impl FnOnce(&Ctx, &mut [MaybeUninit<T>]) -> R) -> Result<R> {
+    pub fn run<T, R>(&self, f: impl FnOnce(&Ctx, &mut [MaybeUninit<T>]) -> R) -> Result<R> {
         let Some(lease) = &self.lease else {
             // SAFETY: nobody reads or writes it.
             let scratch = unsafe { Scratch::from_raw(core::ptr::null_mut(), self.slots) };

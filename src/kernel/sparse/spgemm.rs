@@ -155,3 +155,56 @@ pub fn spgemm<I: Index, T: Scalar>(
     })?;
     wrong.result()
 }
+
+/// The multiplications that A B takes.
+pub fn spgemm_products<I: Index, V: Value>(a: Proven<I, V>, b: Proven<I, V>) -> Result<usize> {
+    if a.cols() != b.rows() {
+        return Err(Error::Short);
+    }
+    Ok((0..a.nnz()).map(|k| b.row(a.column(k)).len()).sum())
+}
+
+/// The columns of C by rows, ascending, to where the offsets say. `marks` as for [`spgemm_offsets`].
+pub fn spgemm_indices<I: Index, V: Value>(
+    par: &dyn Executor,
+    a: Proven<I, V>,
+    b: Proven<I, V>,
+    base: Base,
+    (offsets, indices): (&[I], &mut [I]),
+    marks: &mut [MaybeUninit<usize>],
+) -> Result<()> {
+    if a.cols() != b.rows() || offsets.len() <= a.rows() {
+        return Err(Error::Short);
+    }
+    if b.cols() > I::MAX - base.offset() {
+        return Err(Error::TooLarge);
+    }
+    rooms(base, offsets, a.rows(), indices.len())?;
+    let wrong = FirstWrong::new();
+    let out = Shared::new(indices.as_mut_ptr());
+    for_rows(par, a, b.cols(), marks, |i, marks, _| {
+        let begin = offsets[i].since(base.offset());
+        let len = offsets[i + 1].since(base.offset()) - begin;
+        // SAFETY: rows have elements of their own inside the array.
+        let indices =
+            unsafe { core::slice::from_raw_parts_mut(out.get().wrapping_add(begin), len) };
+        let mut met = 0;
+        for j in a.columns(i) {
+            for column in b.columns(j) {
+                if marks[column] != i {
+                    if met == len {
+                        return wrong.note::<()>(Err(Error::Malformed { at: i }));
+                    }
+                    marks[column] = i;
+                    indices[met] = I::new(column + base.offset());
+                    met += 1;
+                }
+            }
+        }
+        if met != len {
+            return wrong.note::<()>(Err(Error::Malformed { at: i }));
+        }
+        indices.sort_unstable();
+    })?;
+    wrong.result()
+}

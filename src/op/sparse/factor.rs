@@ -3,7 +3,7 @@
 //! What an analysis found is shared by the factorizations that are under way, so its owner may be destroyed
 //! or analysed again meanwhile.
 
-use super::{Array, Index, Matrix, enqueue, run};
+use super::{Array, Index, Matrix, enqueue_scheduled, run};
 use crate::device::error::{Failure, Result};
 use crate::device::shared::Shared;
 use crate::device::stream::Stream;
@@ -57,7 +57,7 @@ macro_rules! analysis {
             ) -> core::result::Result<Self, Failure> {
                 let analysis = run::<f64, _>(call, stream, 0, move |ctx, _| {
                     // SAFETY: the caller's promise.
-                    $kernel::Analysis::new(unsafe { a.pattern() }?.prove(ctx.par)?)
+                    $kernel::Analysis::on(ctx.par, unsafe { a.pattern() }?.prove(ctx.par)?)
                 })?;
                 let zero = Zero::new(analysis.structural_zero());
                 Shared::try_new(Found { analysis, zero, rows: a.rows, nnz: a.nnz() })
@@ -104,7 +104,7 @@ impl Ic0 {
         values: Array<T>,
     ) -> Result<()> {
         let found = self.0.clone();
-        enqueue::<T>(call, stream, moved::<T>(found.nnz), 0, move |ctx, _| {
+        enqueue_scheduled(call, stream, moved::<T>(found.nnz), move |ctx| {
             // SAFETY: the caller's promise.
             let values = unsafe { values.get_mut() };
             found.zero.set(found.analysis.factor(ctx, values)?);
@@ -127,7 +127,7 @@ impl Ilu0 {
     ) -> Result<()> {
         use crate::kernel::scalar::Real;
         let found = self.0.clone();
-        enqueue::<T>(call, stream, moved::<T>(found.nnz), 0, move |ctx, _| {
+        enqueue_scheduled(call, stream, moved::<T>(found.nnz), move |ctx| {
             // SAFETY: the caller's promise.
             let (values, boost) = unsafe {
                 let read = |(tolerance, value): &(super::Factor<f64>, super::Factor<T>)| Boost {

@@ -18,11 +18,18 @@ pub use crate::kernel::trsm::{Diag, Uplo};
 use core::mem::MaybeUninit;
 
 pub mod convert;
+pub mod csc;
 pub mod dense;
+pub mod densify;
 pub mod factor;
+pub mod geam;
 pub mod product;
+pub mod sddmm;
 pub mod solve;
+pub mod spgemm;
+pub mod spmm;
 pub mod storage;
+pub mod vector;
 
 /// Where scalars are.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -102,6 +109,11 @@ impl<T> Array<T> {
             return Err(Error::InvalidValue);
         }
         Ok(Array { start, len: if start.is_null() { 0 } else { len } })
+    }
+
+    /// As many elements, n further on. Whoever made it has looked at how far that may be.
+    pub fn shifted(&self, n: usize) -> Self {
+        Array { start: self.start.wrapping_add(n), len: self.len }
     }
 
     pub fn len(&self) -> usize {
@@ -216,7 +228,7 @@ pub fn told<R>(call: &'static str, result: sparse::Result<R>) -> Result<R> {
 }
 
 /// Queues work that can be captured. `work` elements of T are reserved for it.
-pub fn enqueue<T: Scalar>(
+pub fn enqueue<T: 'static>(
     call: &'static str,
     stream: &Stream,
     bytes: usize,
@@ -229,8 +241,22 @@ pub fn enqueue<T: Scalar>(
     })
 }
 
+/// Queues work whose threads wait for each other, as solves and factorizations do: the counters for that are in
+/// the slots' scratch memory.
+pub fn enqueue_scheduled(
+    call: &'static str,
+    stream: &Stream,
+    bytes: usize,
+    body: impl Fn(&Ctx) -> sparse::Result<()> + Send + Sync + 'static,
+) -> Result<()> {
+    let exec = Exec::reserve::<u8>(stream, 0)?;
+    stream.enqueue_again(call, weight(bytes), Kind::Kernel, move || {
+        told(call, exec.run::<u8, _>(|ctx, _| body(ctx))?)
+    })
+}
+
 /// Runs work in the stream's order and waits for what it finds.
-pub fn run<T: Scalar, R: Send>(
+pub fn run<T, R: Send>(
     call: &'static str,
     stream: &Stream,
     work: usize,

@@ -1,9 +1,10 @@
 //! Solves with triangles: an analysis that is waited for, and solves that are queued.
 
 use super::convert::Plane;
+use super::dense::Matrices;
 use super::factor::Zero;
 use super::storage::Storage;
-use super::{Array, Diag, Factor, Index, Matrix, Trans, Uplo, enqueue, run};
+use super::{Array, Diag, Factor, Index, Matrix, Trans, Uplo, enqueue, enqueue_scheduled, run};
 use crate::device::error::{Error as DeviceError, Failure, Result};
 use crate::device::shared::{Shared, try_vec};
 use crate::device::stream::Stream;
@@ -41,7 +42,7 @@ impl Triangle {
     ) -> core::result::Result<Self, Failure> {
         let analysis = run::<f64, _>(call, stream, 0, move |ctx, _| {
             // SAFETY: the caller's promise.
-            Analysis::new(trans, uplo, diag, unsafe { a.pattern() }?.prove(ctx.par)?)
+            Analysis::on(ctx.par, trans, uplo, diag, unsafe { a.pattern() }?.prove(ctx.par)?)
         })?;
         let zero = Zero::new(analysis.structural_zero());
         Shared::try_new(Found { analysis, zero, rows: a.rows, nnz: a.nnz() })
@@ -115,7 +116,7 @@ impl Triangle {
         let found = self.0.clone();
         let entry = size_of::<T>().saturating_add(8);
         let bytes = found.nnz.saturating_add(found.rows).saturating_mul(entry);
-        enqueue::<T>(call, stream, bytes, 0, move |ctx, _| {
+        enqueue_scheduled(call, stream, bytes, move |ctx| {
             let _ = &kept;
             let n = found.rows;
             if f.len() < n || x.len() < n {
@@ -139,7 +140,7 @@ impl Triangle {
     ///
     /// # Safety
     /// As for [`Triangle::enqueue`]; B is used by nothing else.
-    pub unsafe fn enqueue_many<T: Scalar>(
+    pub unsafe fn enqueue_in_place<T: Scalar>(
         &self,
         call: &'static str,
         stream: &Stream,
@@ -150,7 +151,7 @@ impl Triangle {
         let found = self.0.clone();
         let entry = size_of::<T>().saturating_add(8);
         let bytes = found.nnz.saturating_mul(entry).saturating_add(b.bytes().saturating_mul(2));
-        enqueue::<T>(call, stream, bytes, 0, move |ctx, _| {
+        enqueue_scheduled(call, stream, bytes, move |ctx| {
             // SAFETY: the caller's promise; the kernel lets B and X be the same.
             let zero = unsafe {
                 let x = if trans == Trans::No { b.view_mut() } else { b.view_mut().t() };
@@ -161,6 +162,36 @@ impl Triangle {
                 // SAFETY: the caller's promise.
                 conjugate(unsafe { b.view_mut() });
             }
+            found.zero.set(zero);
+            Ok(())
+        })
+    }
+
+    /// Queues C := alpha op(A)^-1 op(B), with values that somebody keeps meanwhile. C and op(B) may be the same.
+    ///
+    /// # Safety
+    /// When the stream comes to it, the values (of the whole matrix), B and alpha can be read, and C is used by
+    /// nothing else.
+    pub unsafe fn enqueue_many<T: Scalar>(
+        &self,
+        call: &'static str,
+        stream: &Stream,
+        kept: Option<Kept>,
+        alpha: Factor<T>,
+        values: Array<T>,
+        (trans, b): (Trans, Matrices<T>),
+        c: Matrices<T>,
+    ) -> Result<()> {
+        let found = self.0.clone();
+        let entry = size_of::<T>().saturating_add(8);
+        let entries = found.nnz.saturating_add(found.rows).saturating_mul(c.cols.max(1));
+        enqueue_scheduled(call, stream, entries.saturating_mul(entry), move |ctx| {
+            let _ = &kept;
+            // SAFETY: the caller's promise; the kernel lets op(B) and C be the same.
+            let zero = unsafe {
+                let b = Dense::new(trans, b.view(0));
+                found.analysis.solve_many(ctx, alpha.get(), values.get(), b, c.view_mut(0))?
+            };
             found.zero.set(zero);
             Ok(())
         })
@@ -224,20 +255,22 @@ unsafe fn analyse<I: Index>(
     // SAFETY: the caller's promise.
     unsafe {
         match a {
-            Storage::Rows(a) => Analysis::new(trans, uplo, diag, a.pattern()?.prove(ctx.par)?),
+            Storage::Rows(a) => {
+                Analysis::on(ctx.par, trans, uplo, diag, a.pattern()?.prove(ctx.par)?)
+            }
             Storage::Columns(a) => {
                 // A is the transpose of what the arrays say.
                 let turned = if trans == Trans::No { Trans::Yes } else { Trans::No };
                 let other = if uplo == Uplo::Lower { Uplo::Upper } else { Uplo::Lower };
                 let (conj, a) = (trans == Trans::Conj, a.pattern()?.prove(ctx.par)?);
-                Analysis::conjugating(conj, turned, other, diag, a)
+                Analysis::conjugating(ctx.par, conj, turned, other, diag, a)
             }
             Storage::Coordinates(a) => {
                 let rows = a.rows.checked_add(1).ok_or(Error::TooLarge)?;
                 let mut offsets = try_vec(rows, I::new(0)).map_err(|_| Error::OutOfMemory)?;
                 coo_to_csr(a.rows, a.base, a.row_numbers.get(), &mut offsets)?;
                 let a = Csr::pattern(a.rows, a.cols, a.base, &offsets, a.columns.get())?;
-                Analysis::new(trans, uplo, diag, a.prove(ctx.par)?)
+                Analysis::on(ctx.par, trans, uplo, diag, a.prove(ctx.par)?)
             }
             Storage::Blocks(_) => Err(Error::Short),
         }

@@ -68,7 +68,40 @@ impl<I: Index, T: Scalar> Blocks<I, T> {
     }
 }
 
+impl<I, T> Matrix<I, T> {
+    /// The matrix `at` of a batch whose offsets, indices and values are so far apart.
+    pub fn shifted(&self, at: usize, strides: [usize; 3]) -> Self {
+        let [offsets, indices, values] = strides.map(|stride| stride.wrapping_mul(at));
+        Matrix {
+            offsets: self.offsets.shifted(offsets),
+            indices: self.indices.shifted(indices),
+            values: self.values.shifted(values),
+            ..*self
+        }
+    }
+}
+
 impl<I: Index, T: Value> Storage<I, T> {
+    /// The matrix `at` of a batch whose offsets, indices and values are so far apart.
+    pub fn shifted(&self, at: usize, strides: [usize; 3]) -> Self {
+        let [first, second, third] = strides.map(|stride| stride.wrapping_mul(at));
+        match self {
+            Storage::Rows(a) => Storage::Rows(a.shifted(at, strides)),
+            Storage::Columns(a) => Storage::Columns(a.shifted(at, strides)),
+            Storage::Coordinates(a) => Storage::Coordinates(List {
+                row_numbers: a.row_numbers.shifted(first),
+                columns: a.columns.shifted(second),
+                values: a.values.shifted(third),
+                ..*a
+            }),
+            Storage::Blocks(a) => Storage::Blocks(Blocks {
+                pattern: a.pattern.shifted(at, [strides[0], strides[1], 0]),
+                values: a.values.shifted(third),
+                ..*a
+            }),
+        }
+    }
+
     /// Rows and columns of the matrix.
     pub fn shape(&self) -> (usize, usize) {
         match self {

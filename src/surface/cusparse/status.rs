@@ -32,6 +32,7 @@ pub(super) fn refuse(
     text: Arguments,
 ) -> cusparseStatus_t {
     error::report(call, text);
+    super::generic::logger::tell(call, text);
     status
 }
 

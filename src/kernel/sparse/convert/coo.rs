@@ -1,9 +1,12 @@
 //! Row numbers of all entries to row offsets and back.
 
+use super::super::spmv::Coo;
 use super::super::{Base, Error, Index, Result, for_ranges};
 use super::rooms;
 use crate::kernel::pack::Shared;
 use crate::kernel::par::Executor;
+use crate::kernel::scalar::Scalar;
+use crate::kernel::view::MatMut;
 
 /// The rows + 1 offsets of entries whose row numbers ascend.
 pub fn coo_to_csr<I: Index>(
@@ -57,5 +60,29 @@ pub fn csr_to_coo<I: Index>(
             }
         }
     });
+    Ok(())
+}
+
+/// All elements of a dense matrix: zeros, and the entries. Of those at one place the last one counts.
+pub fn coo_to_dense<I: Index, T: Scalar>(a: Coo<I, T>, mut b: MatMut<T>) -> Result<()> {
+    let (nnz, base) = (a.values.len(), a.base.offset());
+    if (a.rows, a.cols) != (b.rows(), b.cols())
+        || a.row_numbers.len() < nnz
+        || a.columns.len() < nnz
+    {
+        return Err(Error::Short);
+    }
+    let (row_numbers, columns) = (&a.row_numbers[..nnz], &a.columns[..nnz]);
+    if !I::all_below(row_numbers, base, a.rows) || !I::all_below(columns, base, a.cols) {
+        return Err(Error::Malformed { at: 0 });
+    }
+    for j in 0..b.cols() {
+        for i in 0..b.rows() {
+            b.set(i, j, T::ZERO);
+        }
+    }
+    for ((i, j), &value) in row_numbers.iter().zip(columns).zip(a.values) {
+        b.set(i.since(base), j.since(base), value);
+    }
     Ok(())
 }

@@ -7,6 +7,8 @@ pub(super) use crate::surface::cudart::types::{
     CUDA_C_16BF, CUDA_C_16F, CUDA_C_32F, CUDA_C_64F, CUDA_R_8I, CUDA_R_16BF, CUDA_R_16F,
     CUDA_R_32F, CUDA_R_32I, CUDA_R_64F,
 };
+use core::ffi::c_int;
+use num_complex::Complex;
 
 /// Bytes of a work buffer that a program is told to bring.
 pub(super) const BUFFER: usize = 256;
@@ -84,19 +86,41 @@ pub(super) fn base_of(base: cusparseIndexBase_t) -> Base {
     if base == CUSPARSE_INDEX_BASE_ONE { Base::One } else { Base::Zero }
 }
 
-/// Refuses operands whose shapes do not go together.
-#[inline]
-pub(super) fn shapes(call: &'static str, hold: bool) -> Outcome {
-    if hold {
-        return Ok(());
-    }
-    let text = format_args!("the operands' shapes do not go together");
-    Err(refuse(call, CUSPARSE_STATUS_INVALID_VALUE, text))
-}
-
 /// Refuses a combination of types that there is nothing for.
 #[cold]
 pub(super) fn no_such_types(call: &'static str, kinds: &[cudaDataType]) -> cusparseStatus_t {
     let text = format_args!("no implementation for elements of these types: {kinds:?}");
     refuse(call, CUSPARSE_STATUS_NOT_SUPPORTED, text)
+}
+
+/// Complex elements, as the tables of types name them.
+pub(super) type Single = Complex<f32>;
+pub(super) type Double = Complex<f64>;
+pub(super) type Halves = Complex<f16>;
+pub(super) type Brains = Complex<bf16>;
+pub(super) use half::{bf16, f16};
+
+/// The type that elements are computed in where a program does not say it.
+pub(super) fn computed_in(kind: cudaDataType) -> cudaDataType {
+    match kind {
+        CUDA_R_16F | CUDA_R_16BF => CUDA_R_32F,
+        CUDA_C_16F | CUDA_C_16BF => CUDA_C_32F,
+        kind => kind,
+    }
+}
+
+/// How many matrices there are, of operands of which each is one or so many: as many as of the result, which is
+/// written once each.
+pub(super) fn batches(
+    call: &'static str,
+    operands: [c_int; 2],
+    result: (c_int, i64),
+) -> Outcome<usize> {
+    let (count, stride) = result;
+    let same = operands.iter().all(|&n| n == 1 || n == count);
+    if same && (count == 1 || stride != 0) {
+        return Ok(count as usize);
+    }
+    let text = format_args!("batches of {operands:?} matrices make no batch of {count}");
+    Err(refuse(call, CUSPARSE_STATUS_INVALID_VALUE, text))
 }

@@ -37,7 +37,8 @@ impl DnMat {
         number: u32,
         name: &str,
     ) -> Outcome<Matrices<T>> {
-        let (batch, stride) = (self.batch as usize, self.stride as usize);
+        let batch = self.batch as usize;
+        let stride = if batch == 1 { 0 } else { self.stride as usize };
         let by_rows = self.order == CUSPARSE_ORDER_ROW;
         let (rows, cols, ld) = (self.rows, self.cols, self.ld);
         let elements = Matrices::<T>::extent(rows, cols, ld, by_rows, batch, stride);

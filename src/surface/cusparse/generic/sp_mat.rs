@@ -185,6 +185,30 @@ impl SpMat {
         Ok(Blocks { pattern, block: self.block, by_rows, values })
     }
 
+    /// How far apart the arrays of a batch are, for the parameter at a position. INVALID_VALUE if the last ones
+    /// leave the address space.
+    pub(super) fn strides<I: Index, T>(
+        &self,
+        call: &'static str,
+        (number, name): (u32, &str),
+    ) -> Outcome<[usize; 3]> {
+        if self.batch == 1 {
+            return Ok([0; 3]);
+        }
+        let strides = self.strides.map(|stride| stride as usize);
+        let further = (self.batch as usize).saturating_sub(1);
+        let reach = |len: usize, stride: usize| {
+            stride.saturating_mul(further).saturating_add(len).min(usize::MAX >> 1)
+        };
+        let first =
+            if self.is(CUSPARSE_FORMAT_COO) { self.nnz } else { self.outer().saturating_add(1) };
+        let elements = self.nnz.saturating_mul(self.block.0.saturating_mul(self.block.1));
+        args::array::<I>(call, number, name, self.offsets.cast(), reach(first, strides[0]))?;
+        args::array::<I>(call, number, name, self.indices.cast(), reach(self.nnz, strides[1]))?;
+        args::array::<T>(call, number, name, self.values.cast(), reach(elements, strides[2]))?;
+        Ok(strides)
+    }
+
     /// The values of the entries, for the parameter at a position.
     pub(super) fn values_at<T>(
         &self,

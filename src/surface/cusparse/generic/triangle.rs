@@ -95,7 +95,7 @@ impl Analysed {
             let new = Array::new(new.cast::<T>().cast_const(), count).map_err(failed(call))?;
             // All values come from the matrix once, if only the diagonal is brought.
             let rest = match diagonal && self.kept.is_none() {
-                true => Some(a.values_at::<T>(call, (2, "spsvDescr"))?),
+                true => Some(a.values_at::<T>(call, (2, "the analysed matrix"))?),
                 false => None,
             };
             // SAFETY: the caller's promise.

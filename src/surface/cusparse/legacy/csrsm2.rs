@@ -232,7 +232,7 @@ unsafe fn solve<T: Scalar>(
         // SAFETY: the C caller's scalar and arrays until the stream has done the work.
         unsafe {
             let alpha = Factor::given(context.mode, alpha);
-            found.triangle.enqueue_many(call, &stream, alpha, a.values, (side, b))
+            found.triangle.enqueue_in_place(call, &stream, alpha, a.values, (side, b))
         }
         .map_err(failed(call))
     })

@@ -33,7 +33,7 @@ strict+=(-Icuda)
 for version in 11080 12090 13000; do
   for own in '' '#define CUDA_API_PER_THREAD_DEFAULT_STREAM'; do
     text="#define LUCHO_CUDA_VERSION $version"$'\n'"$own"$'\n'"#include <cuda.h>"$'\n'"#include <cuComplex.h>"
-    compile "CUDA $version${own:+ with own streams}" "$text"$'\n'"#include <cuda_runtime.h>"
+    compile "CUDA $version${own:+ with own streams}" "$text"$'\n'"#include <cuda_runtime.h>"$'\n'"#include <cublas_v2.h>"
   done
 done
 values=$LUCHO_SOURCE/c_tests/headers/values.c

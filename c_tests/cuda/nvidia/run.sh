@@ -1,5 +1,5 @@
 #!/usr/bin/env bash
-# NVIDIA's own runtime headers, of CUDA 11.8, 12.9 and the newest, against ours and against the library:
+# NVIDIA's own headers of the runtime and of cuBLAS, of CUDA 11.8, 12.9 and the newest, against ours and against the library:
 # - every enumerator, number, structure size and place of a member that we declare is theirs;
 # - every prototype is theirs;
 # - our tests, compiled with their headers and linked with liblucho.so, pass.
@@ -20,12 +20,26 @@ fetch() {
     echo "skipped: no $2"
     exit 77
   }
-  "$python" -m zipfile -e "$1".wheel/*.whl "$1"
+  # Only the headers: the libraries are a hundred times as large.
+  "$python" - "$1".wheel/*.whl "$1" <<'END'
+import sys, zipfile
+wheel = zipfile.ZipFile(sys.argv[1])
+wheel.extractall(sys.argv[2], [name for name in wheel.namelist() if "/include/" in name])
+END
+  rm -r "$1.wheel"
   touch "$1/done"
 }
 fetch 11 nvidia-cuda-runtime-cu11==11.8.89
 fetch 12 nvidia-cuda-runtime-cu12==12.9.79
 fetch 13 'nvidia-cuda-runtime>=13,<14'
+fetch blas11 nvidia-cublas-cu11==11.11.3.6
+fetch blas12 nvidia-cublas-cu12==12.9.1.4
+fetch blas13 'nvidia-cublas>=13,<14'
+# What a program includes, and where cuBLAS's part of it is.
+declare -A blas
+for major in 11 12 13; do
+  blas[$major]=$(dirname "$(find "blas$major" -name cublas_api.h)")
+done
 
 # What may differ: counters that end an enumeration; what grew, and is only written by what is not supported here.
 declare -A known=(
@@ -43,7 +57,7 @@ facts() {
   "$python" "$here/facts.py" "$ours" "$v" >facts.c
   "$CC" -DLUCHO_CUDA_VERSION="$v" -I"$ours" facts.c -o facts
   ./facts | sort -u >facts.txt
-  cat "$2"/{driver_types,library_types,vector_types}.h | grep -oE '\w+' | sort -u >words.txt
+  cat "$2"/{driver_types,library_types,vector_types}.h "${blas[$1]}/cublas_api.h" | grep -oE '\w+' | sort -u >words.txt
   # Only what they have as well; the first word of a line is the enumerator or structure.
   awk -v known=" ${known[$1]} " '
     NR == FNR { theirs[$1] = 1; next }
@@ -51,19 +65,19 @@ facts() {
     match($0, /, [A-Za-z0-9_]+\)/) && !(substr($0, RSTART + 2, RLENGTH - 3) in theirs) && /offsetof/ { next }
     { $1 = ""; print }' words.txt facts.txt >checks.txt
   count=$(wc -l <checks.txt)
-  { printf '#include <stddef.h>\n#include <cuda_runtime_api.h>\n#include <library_types.h>\n'
+  { printf '#include <stddef.h>\n#include <cuda_runtime_api.h>\n#include <library_types.h>\n#include <cublas_v2.h>\n'
     printf '#define IS(value, name) _Static_assert((long long)(name) == value, #name)\n'
     cat checks.txt; } >checks.c
-  "$CC" -std=c11 -w -fsyntax-only -I"$here" -I"$2" checks.c || fail "facts of CUDA $1"
+  "$CC" -std=c11 -w -fsyntax-only -I"$here" -I"$2" -I"${blas[$1]}" checks.c || fail "facts of CUDA $1"
   echo "CUDA $1: $count facts"
-  [ "$count" -ge 750 ] || fail "only $count facts of CUDA $1 were compared"
+  [ "$count" -ge 850 ] || fail "only $count facts of CUDA $1 were compared"
 }
 
 # One line for each function: name, result, argument types, without the words enum and struct.
 prototypes() {
-  printf '#include <cuda_runtime_api.h>\n' >one.c
+  printf '#include <cuda_runtime_api.h>\n#include <cublas_v2.h>\n' >one.c
   "$CC" -w "$@" -fsyntax-only -aux-info all.txt one.c
-  sed -nE 's/^.*\*\/ extern (.*[ *])(cuda\w+) \((.*)\);.*$/\2 \1(\3)/p' all.txt |
+  sed -nE 's/^.*\*\/ extern (.*[ *])(cu(da|blas)\w+) \((.*)\);.*$/\2 \1(\4)/p' all.txt |
     sed -E 's/\b(enum|struct) //g; s/cudaError_t/cudaError/g; s/ +/ /g' | sort -u
 }
 declare -A other=( # prototypes that differ between versions; ours are those of CUDA 12
@@ -74,7 +88,7 @@ declare -A other=( # prototypes that differ between versions; ours are those of 
 )
 compare_prototypes() {
   prototypes -DLUCHO_CUDA_VERSION="${version[$1]}" -I"$ours" >ours.txt
-  prototypes -I"$here" -I"$2" >theirs.txt
+  prototypes -I"$here" -I"$2" -I"${blas[$1]}" >theirs.txt
   local common
   common=$(join <(cut -d' ' -f1 ours.txt | sort -u) <(cut -d' ' -f1 theirs.txt | sort -u) |
     grep -vxF "$(tr -s ' ' '\n' <<<"${other[$1]}")")
@@ -82,7 +96,7 @@ compare_prototypes() {
   awk 'NR == FNR { c[$1] = 1; next } $1 in c' <(echo "$common") theirs.txt >b.txt
   diff a.txt b.txt || fail "prototypes of CUDA $1"
   echo "CUDA $1: $(wc -l <a.txt) prototypes"
-  [ "$(wc -l <a.txt)" -ge 120 ] || fail "too few prototypes of CUDA $1 were compared"
+  [ "$(wc -l <a.txt)" -ge "$3" ] || fail "too few prototypes of CUDA $1 were compared"
 }
 
 harness=$LUCHO_BUILD/c_tests/harness/liblucho_harness.a
@@ -97,7 +111,7 @@ run() {
     [ "$major" = 13 ] && flags+=(-DcudaGetDeviceProperties=luchoCudaGetDeviceProperties13
       -DcudaMemAdvise=cudaMemAdvise_v2 -DcudaMemPrefetchAsync=cudaMemPrefetchAsync_v2)
     "$compiler" "${flags[@]}" -DNVIDIA_HEADERS -DLUCHO_CUDA_VERSION="${version[$major]}" -w -I"$here" -I"$include" \
-      -I"$LUCHO_SOURCE/c_tests/harness" "$LUCHO_SOURCE/c_tests/cuda/$test" -o "test_$major" "$harness" "$LUCHO_LIB" \
+      -I"${blas[$major]}" -I"$LUCHO_SOURCE"/c_tests/{harness,cuda} "$LUCHO_SOURCE/c_tests/$test" -o "test_$major" "$harness" "$LUCHO_LIB" \
       -Wl,-rpath,"$(dirname "$LUCHO_LIB")" -lpthread -lm -ldl || { fail "$test does not compile with CUDA $major"; continue; }
     LUCHO_LOG=off "./test_$major" >out.txt 2>&1 || { cat out.txt; fail "$test with the headers of CUDA $major"; }
     echo "CUDA $major: $test: $(tail -1 out.txt)"
@@ -107,10 +121,11 @@ run() {
 for major in 11 12 13; do
   include=$(dirname "$(find "$major" -name cuda_runtime_api.h)")
   facts "$major" "$include"
-  compare_prototypes "$major" "$include"
+  # The names with 64-bit integers are not in CUDA 11.
+  compare_prototypes "$major" "$include" $((major == 11 ? 200 : 270))
 done
-all=(order.c copy.c stream.c own_stream.c memory.c device.c pool.c graph.c capture.c overloads.cpp)
+all=(cuda/{order,copy,stream,own_stream,memory,device,pool,graph,capture}.c cuda/overloads.cpp cublas/{order,transfer}.c)
 run 12 "$(dirname "$(find 12 -name cuda_runtime_api.h)")" "${all[@]}"
-run 11 "$(dirname "$(find 11 -name cuda_runtime_api.h)")" order.c copy.c
-run 13 "$(dirname "$(find 13 -name cuda_runtime_api.h)")" order.c copy.c stream.c own_stream.c pool.c overloads.cpp
+run 11 "$(dirname "$(find 11 -name cuda_runtime_api.h)")" cuda/{order,copy}.c
+run 13 "$(dirname "$(find 13 -name cuda_runtime_api.h)")" cuda/{order,copy,stream,own_stream,pool}.c cuda/overloads.cpp cublas/transfer.c
 exit $bad

@@ -8,7 +8,7 @@
 #   lib64/lib<x>.so    what the linker reads (`-lcublas`): the names without the code, with the soname and version
 #                      node of CUDA 12.9, so that programs linked with it are those that NVIDIA's would make.
 #                      DT_AUXILIARY puts the code before the names for whoever loads this file after all.
-#   lib64/lib<x>_static.a  links to lib<x>.so: there must be one liblucho in a process, so nothing of it is static.
+#                      There is nothing static: two liblucho in a process would not know each other's streams.
 #   version.json, version.txt
 set(LUCHO_TOOLKIT_SUBDIR lucho/cuda)
 set(LUCHO_TOOLKIT ${LUCHO_LIB_DIR}/${LUCHO_TOOLKIT_SUBDIR})
@@ -70,13 +70,11 @@ foreach(x IN LISTS LUCHO_TOOLKIT_LIBRARIES)
   lucho_toolkit_file(lucho_${x}_names lib${x}.so lib${x}.so.${n} ${names})
   target_link_options(lucho_${x}_names PRIVATE LINKER:-f,liblucho.so.${LUCHO_SOVERSION})
   target_compile_options(lucho_${x}_names PRIVATE -w)
-  file(CREATE_LINK lib${x}.so ${LUCHO_TOOLKIT}/lib64/lib${x}_static.a SYMBOLIC)
-  install(FILES ${LUCHO_TOOLKIT}/lib64/lib${x}_static.a DESTINATION ${installed}/lib64)
   string(APPEND components
     ",\n  \"lib${x}\": {\n    \"name\": \"lucho as lib${x}\",\n    \"version\": \"${LUCHO_TOOLKIT_VERSION}\"\n  }")
 endforeach()
 
-# What nvcc and CMake link besides; there is no code for devices to be linked.
+# Makefiles link it; there is no code for devices in it.
 file(CONFIGURE OUTPUT ${LUCHO_TOOLKIT}/lib64/libcudadevrt.a CONTENT "!<arch>\n")
 file(CONFIGURE OUTPUT ${made}/empty.c CONTENT "")
 file(CONFIGURE OUTPUT ${LUCHO_TOOLKIT}/version.txt CONTENT "CUDA Version ${LUCHO_TOOLKIT_VERSION}\n")

@@ -2,7 +2,9 @@
 # NVIDIA's own headers of the runtime and of cuBLAS, of CUDA 11.8, 12.9 and the newest, against ours and against the library:
 # - every enumerator, number, structure size and place of a member that we declare is theirs;
 # - every prototype is theirs;
-# - our tests, compiled with their headers and linked with liblucho.so, pass.
+# - our tests, compiled with their headers and linked with liblucho.so, pass; linked with their libcudart and run with
+#   the library of that name of ours, they pass as well;
+# - where a function of theirs has other arguments than liblucho's, our libcudart of that version has its own.
 # The headers come from the package index, into the build folder. Without it, the test is skipped.
 set -euo pipefail
 here=$LUCHO_SOURCE/c_tests/cuda/nvidia
@@ -118,8 +120,45 @@ run() {
   done
 }
 
+# As `run`, but linked with their libcudart. Who runs is ours, by the path.
+lib64=$LUCHO_BUILD/lib/lucho/cuda/lib64
+run_facade() {
+  local major=$1 include=$2 library test
+  library=$(find "$1" -name 'libcudart.so.*')
+  shift 2
+  for test in "$@"; do
+    local flags=(-std=gnu11) compiler=$CC
+    [[ $test == *.cpp ]] && flags=(-std=c++17) compiler=$CXX
+    "$compiler" "${flags[@]}" -DNVIDIA_HEADERS -DLUCHO_CUDA_VERSION="${version[$major]}" -w -I"$here" -I"$include" \
+      -I"$LUCHO_SOURCE/c_tests/harness" "$LUCHO_SOURCE/c_tests/cuda/$test" -o "facade_$major" "$harness" "$library" \
+      -lpthread -lm -ldl || { fail "$test does not link with libcudart of CUDA $major"; continue; }
+    LD_BIND_NOW=1 LD_LIBRARY_PATH=$lib64 LUCHO_LOG=off "./facade_$major" >out.txt 2>&1 ||
+      { cat out.txt; fail "$test with libcudart of CUDA $major"; }
+    ! grep 'no version information' out.txt || fail "$test: the loader misses a version"
+    echo "CUDA $major: $test: $(tail -1 out.txt), by $(basename "$library")"
+  done
+}
+
+# The symbols of which a program of theirs means another function than liblucho's own.
+compare_overridden() {
+  : >own.txt && : >theirs.txt
+  local mode count
+  for mode in -DPLAIN -DCUDA_API_PER_THREAD_DEFAULT_STREAM; do
+    prototypes $mode -I"$ours" >part.txt && cat part.txt >>own.txt
+    prototypes $mode -I"$here" -I"$2" >part.txt && cat part.txt >>theirs.txt
+  done
+  # cudaGetDeviceProperties has the same arguments in all versions, but another structure.
+  { awk 'NR == FNR { own[$1] = $0; next } $1 in own && own[$1] != $0 { print $1 }' own.txt theirs.txt
+    [ "$1" != 13 ] || echo cudaGetDeviceProperties; } | LC_ALL=C sort -u >other.txt
+  nm -D --defined-only "$lib64"/libcudart.so."$1"* | awk '$2 == "T" { sub(/@@.*/, "", $3); print $3 }' |
+    grep -vE '^__|Version$' | LC_ALL=C sort >facade.txt || true
+  diff other.txt facade.txt || fail "functions of libcudart of CUDA $1"
+  echo "CUDA $1: $(wc -l <other.txt) functions that are not liblucho's"
+}
+
 for major in 11 12 13; do
   include=$(dirname "$(find "$major" -name cuda_runtime_api.h)")
+  compare_overridden "$major" "$include"
   facts "$major" "$include"
   # The names with 64-bit integers are not in CUDA 11.
   compare_prototypes "$major" "$include" $((major == 11 ? 200 : 270))
@@ -128,4 +167,8 @@ all=(cuda/{order,copy,stream,own_stream,memory,device,pool,graph,capture}.c cuda
 run 12 "$(dirname "$(find 12 -name cuda_runtime_api.h)")" "${all[@]}"
 run 11 "$(dirname "$(find 11 -name cuda_runtime_api.h)")" cuda/{order,copy}.c
 run 13 "$(dirname "$(find 13 -name cuda_runtime_api.h)")" cuda/{order,copy,stream,own_stream,pool}.c cuda/overloads.cpp cublas/transfer.c
+run_facade 11 "$(dirname "$(find 11 -name cuda_runtime_api.h)")" order.c copy.c
+run_facade 12 "$(dirname "$(find 12 -name cuda_runtime_api.h)")" order.c copy.c stream.c own_stream.c memory.c pool.c \
+  overloads.cpp
+run_facade 13 "$(dirname "$(find 13 -name cuda_runtime_api.h)")" order.c copy.c own_stream.c pool.c overloads.cpp
 exit $bad

@@ -8,7 +8,7 @@ import sys
 from pathlib import Path
 
 include, version = Path(sys.argv[1]), sys.argv[2]
-names = ["driver_types.h", "library_types.h", "vector_types.h", "cublas_api.h"]
+names = ["driver_types.h", "library_types.h", "vector_types.h", "cublas_api.h", "cusparse.h"]
 raw = "".join((include / name).read_text() for name in names)
 lines = "".join(f'#include "{include / name}"\n' for name in names)
 command = ["gcc", "-E", "-P", f"-DLUCHO_CUDA_VERSION={version}", "-xc", "-"]
@@ -20,6 +20,7 @@ def print_fact(name, value, form):
 
 
 print("#include <stdio.h>\n#include <stddef.h>\n#include <cuda_runtime_api.h>\n#include <library_types.h>\n#include <cublas_v2.h>\n"
+      "#include <cusparse.h>\n"
       "int main(void) {")
 for body in re.findall(r"\benum \w+ \{(.*?)\}", text, flags=re.S):
     for name in re.findall(r"^\s*(\w+) = ", body, flags=re.M):

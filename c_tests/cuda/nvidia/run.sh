@@ -1,5 +1,6 @@
 #!/usr/bin/env bash
-# NVIDIA's own headers of the runtime and of cuBLAS, of CUDA 11.8, 12.9 and the newest, against ours and against the library:
+# NVIDIA's own headers of the runtime, of cuBLAS and of cuSPARSE, of CUDA 11.8, 12.9 and the newest, against ours and
+# against the library:
 # - every enumerator, number, structure size and place of a member that we declare is theirs;
 # - every prototype is theirs;
 # - our tests, compiled with their headers and linked with liblucho.so, pass; linked with their libcudart and run with
@@ -22,11 +23,11 @@ fetch() {
     echo "skipped: no $2"
     exit 77
   }
-  # Only the headers: the libraries are a hundred times as large.
+  # Only the headers and the runtime: the other libraries are a hundred times as large.
   "$python" - "$1".wheel/*.whl "$1" <<'END'
 import sys, zipfile
 wheel = zipfile.ZipFile(sys.argv[1])
-wheel.extractall(sys.argv[2], [name for name in wheel.namelist() if "/include/" in name])
+wheel.extractall(sys.argv[2], [name for name in wheel.namelist() if "/include/" in name or "/libcudart.so" in name])
 END
   rm -r "$1.wheel"
   touch "$1/done"
@@ -37,10 +38,16 @@ fetch 13 'nvidia-cuda-runtime>=13,<14'
 fetch blas11 nvidia-cublas-cu11==11.11.3.6
 fetch blas12 nvidia-cublas-cu12==12.9.1.4
 fetch blas13 'nvidia-cublas>=13,<14'
-# What a program includes, and where cuBLAS's part of it is.
-declare -A blas
+fetch sparse11 nvidia-cusparse-cu11==11.7.5.86
+fetch sparse12 nvidia-cusparse-cu12==12.5.10.65
+fetch sparse13 'nvidia-cusparse>=12.6,<13'
+# Where the headers are: the runtime's, the libraries', and what has the compiler look there.
+declare -A include blas sparse theirs
 for major in 11 12 13; do
+  include[$major]=$(dirname "$(find "$major" -name cuda_runtime_api.h)")
   blas[$major]=$(dirname "$(find "blas$major" -name cublas_api.h)")
+  sparse[$major]=$(dirname "$(find "sparse$major" -name cusparse.h)")
+  theirs[$major]="-I$here -I${include[$major]} -I${blas[$major]} -I${sparse[$major]}"
 done
 
 # What may differ: counters that end an enumeration; what grew, and is only written by what is not supported here.
@@ -53,13 +60,14 @@ declare -A version=([11]=11080 [12]=12090 [13]=13000)
 bad=0
 fail() { echo "FAILED: $*"; bad=1; }
 
-# facts <major> <their include directory>
+# facts <major>
 facts() {
   local v=${version[$1]} count
   "$python" "$here/facts.py" "$ours" "$v" >facts.c
   "$CC" -DLUCHO_CUDA_VERSION="$v" -I"$ours" facts.c -o facts
   ./facts | sort -u >facts.txt
-  cat "$2"/{driver_types,library_types,vector_types}.h "${blas[$1]}/cublas_api.h" | grep -oE '\w+' | sort -u >words.txt
+  cat "${include[$1]}"/{driver_types,library_types,vector_types}.h "${blas[$1]}/cublas_api.h" "${sparse[$1]}/cusparse.h" |
+    grep -oE '\w+' | sort -u >words.txt
   # Only what they have as well; the first word of a line is the enumerator or structure.
   awk -v known=" ${known[$1]} " '
     NR == FNR { theirs[$1] = 1; next }
@@ -67,20 +75,21 @@ facts() {
     match($0, /, [A-Za-z0-9_]+\)/) && !(substr($0, RSTART + 2, RLENGTH - 3) in theirs) && /offsetof/ { next }
     { $1 = ""; print }' words.txt facts.txt >checks.txt
   count=$(wc -l <checks.txt)
-  { printf '#include <stddef.h>\n#include <cuda_runtime_api.h>\n#include <library_types.h>\n#include <cublas_v2.h>\n'
+  { printf '#include <stddef.h>\n#include <cuda_runtime_api.h>\n#include <library_types.h>\n#include <cublas_v2.h>\n#include <cusparse.h>\n'
     printf '#define IS(value, name) _Static_assert((long long)(name) == value, #name)\n'
     cat checks.txt; } >checks.c
-  "$CC" -std=c11 -w -fsyntax-only -I"$here" -I"$2" -I"${blas[$1]}" checks.c || fail "facts of CUDA $1"
+  "$CC" -std=c11 -w -fsyntax-only ${theirs[$1]} checks.c || fail "facts of CUDA $1"
   echo "CUDA $1: $count facts"
-  [ "$count" -ge 850 ] || fail "only $count facts of CUDA $1 were compared"
+  [ "$count" -ge 950 ] || fail "only $count facts of CUDA $1 were compared"
 }
 
-# One line for each function: name, result, argument types, without the words enum and struct.
+# One line for each function: name, result, argument types, without the words enum and struct, and without `const`
+# that says nothing to callers.
 prototypes() {
-  printf '#include <cuda_runtime_api.h>\n#include <cublas_v2.h>\n' >one.c
+  printf '#include <cuda_runtime_api.h>\n#include <cublas_v2.h>\n#include <cusparse.h>\n' >one.c
   "$CC" -w "$@" -fsyntax-only -aux-info all.txt one.c
-  sed -nE 's/^.*\*\/ extern (.*[ *])(cu(da|blas)\w+) \((.*)\);.*$/\2 \1(\4)/p' all.txt |
-    sed -E 's/\b(enum|struct) //g; s/cudaError_t/cudaError/g; s/ +/ /g' | sort -u
+  sed -nE 's/^.*\*\/ extern (.*[ *])(cu(da|blas|sparse)\w+) \((.*)\);.*$/\2 \1(\4)/p' all.txt |
+    sed -E 's/\b(enum|struct) //g; s/cudaError_t/cudaError/g; s/const (cusparseMatDescr_t)/\1/g; s/(cusparseMatDescr_t) const/\1/g; s/ +/ /g; s/ ([,)])/\1/g' | sort -u
 }
 declare -A other=( # prototypes that differ between versions; ours are those of CUDA 12
   [11]='cudaGraphInstantiate cudaGraphExecUpdate'
@@ -90,7 +99,9 @@ declare -A other=( # prototypes that differ between versions; ours are those of 
 )
 compare_prototypes() {
   prototypes -DLUCHO_CUDA_VERSION="${version[$1]}" -I"$ours" >ours.txt
-  prototypes -I"$here" -I"$2" -I"${blas[$1]}" >theirs.txt
+  prototypes ${theirs[$1]} >theirs.txt
+  # cuSPARSE came to say `const` in CUDA 12.
+  [ "$1" != 11 ] || sed -i -E '/^cusparse/{ s/const | const//g; s/cusparseConst(\w+_t)/cusparse\1/g; }' ours.txt theirs.txt
   local common
   common=$(join <(cut -d' ' -f1 ours.txt | sort -u) <(cut -d' ' -f1 theirs.txt | sort -u) |
     grep -vxF "$(tr -s ' ' '\n' <<<"${other[$1]}")")
@@ -98,22 +109,22 @@ compare_prototypes() {
   awk 'NR == FNR { c[$1] = 1; next } $1 in c' <(echo "$common") theirs.txt >b.txt
   diff a.txt b.txt || fail "prototypes of CUDA $1"
   echo "CUDA $1: $(wc -l <a.txt) prototypes"
-  [ "$(wc -l <a.txt)" -ge "$3" ] || fail "too few prototypes of CUDA $1 were compared"
+  [ "$(wc -l <a.txt)" -ge "$2" ] || fail "too few prototypes of CUDA $1 were compared"
 }
 
 harness=$LUCHO_BUILD/c_tests/harness/liblucho_harness.a
-# run <major> <their include directory> <test>...
+# run <major> <test>...
 run() {
-  local major=$1 include=$2 test
-  shift 2
+  local major=$1 test
+  shift
   for test in "$@"; do
     local flags=(-std=gnu11) compiler=$CC
     [[ $test == *.cpp ]] && flags=(-std=c++17) compiler=$CXX
     # Names under which CUDA 13 means other functions than 11 and 12 do.
     [ "$major" = 13 ] && flags+=(-DcudaGetDeviceProperties=luchoCudaGetDeviceProperties13
       -DcudaMemAdvise=cudaMemAdvise_v2 -DcudaMemPrefetchAsync=cudaMemPrefetchAsync_v2)
-    "$compiler" "${flags[@]}" -DNVIDIA_HEADERS -DLUCHO_CUDA_VERSION="${version[$major]}" -w -I"$here" -I"$include" \
-      -I"${blas[$major]}" -I"$LUCHO_SOURCE"/c_tests/{harness,cuda} "$LUCHO_SOURCE/c_tests/$test" -o "test_$major" "$harness" "$LUCHO_LIB" \
+    "$compiler" "${flags[@]}" -DNVIDIA_HEADERS -DLUCHO_CUDA_VERSION="${version[$major]}" -w ${theirs[$major]} \
+      -I"$LUCHO_SOURCE"/c_tests/{harness,cuda} "$LUCHO_SOURCE/c_tests/$test" -o "test_$major" "$harness" "$LUCHO_LIB" \
       -Wl,-rpath,"$(dirname "$LUCHO_LIB")" -lpthread -lm -ldl || { fail "$test does not compile with CUDA $major"; continue; }
     LUCHO_LOG=off "./test_$major" >out.txt 2>&1 || { cat out.txt; fail "$test with the headers of CUDA $major"; }
     echo "CUDA $major: $test: $(tail -1 out.txt)"
@@ -123,13 +134,13 @@ run() {
 # As `run`, but linked with their libcudart. Who runs is ours, by the path.
 lib64=$LUCHO_BUILD/lib/lucho/cuda/lib64
 run_facade() {
-  local major=$1 include=$2 library test
+  local major=$1 library test
   library=$(find "$1" -name 'libcudart.so.*')
-  shift 2
+  shift
   for test in "$@"; do
     local flags=(-std=gnu11) compiler=$CC
     [[ $test == *.cpp ]] && flags=(-std=c++17) compiler=$CXX
-    "$compiler" "${flags[@]}" -DNVIDIA_HEADERS -DLUCHO_CUDA_VERSION="${version[$major]}" -w -I"$here" -I"$include" \
+    "$compiler" "${flags[@]}" -DNVIDIA_HEADERS -DLUCHO_CUDA_VERSION="${version[$major]}" -w ${theirs[$major]} \
       -I"$LUCHO_SOURCE/c_tests/harness" "$LUCHO_SOURCE/c_tests/cuda/$test" -o "facade_$major" "$harness" "$library" \
       -lpthread -lm -ldl || { fail "$test does not link with libcudart of CUDA $major"; continue; }
     LD_BIND_NOW=1 LD_LIBRARY_PATH=$lib64 LUCHO_LOG=off "./facade_$major" >out.txt 2>&1 ||
@@ -142,11 +153,12 @@ run_facade() {
 # The symbols of which a program of theirs means another function than liblucho's own.
 compare_overridden() {
   : >own.txt && : >theirs.txt
-  local mode count
+  local mode
   for mode in -DPLAIN -DCUDA_API_PER_THREAD_DEFAULT_STREAM; do
     prototypes $mode -I"$ours" >part.txt && cat part.txt >>own.txt
-    prototypes $mode -I"$here" -I"$2" >part.txt && cat part.txt >>theirs.txt
+    prototypes $mode ${theirs[$1]} >part.txt && cat part.txt >>theirs.txt
   done
+  sed -i '/^cuda/!d' own.txt theirs.txt
   # cudaGetDeviceProperties has the same arguments in all versions, but another structure.
   { awk 'NR == FNR { own[$1] = $0; next } $1 in own && own[$1] != $0 { print $1 }' own.txt theirs.txt
     [ "$1" != 13 ] || echo cudaGetDeviceProperties; } | LC_ALL=C sort -u >other.txt
@@ -157,18 +169,17 @@ compare_overridden() {
 }
 
 for major in 11 12 13; do
-  include=$(dirname "$(find "$major" -name cuda_runtime_api.h)")
-  compare_overridden "$major" "$include"
-  facts "$major" "$include"
+  compare_overridden "$major"
+  facts "$major"
   # The names with 64-bit integers are not in CUDA 11.
-  compare_prototypes "$major" "$include" $((major == 11 ? 200 : 270))
+  compare_prototypes "$major" $((major == 11 ? 600 : 700))
 done
 all=(cuda/{order,copy,stream,own_stream,memory,device,pool,graph,capture}.c cuda/overloads.cpp cublas/{order,transfer}.c)
-run 12 "$(dirname "$(find 12 -name cuda_runtime_api.h)")" "${all[@]}"
-run 11 "$(dirname "$(find 11 -name cuda_runtime_api.h)")" cuda/{order,copy}.c
-run 13 "$(dirname "$(find 13 -name cuda_runtime_api.h)")" cuda/{order,copy,stream,own_stream,pool}.c cuda/overloads.cpp cublas/transfer.c
-run_facade 11 "$(dirname "$(find 11 -name cuda_runtime_api.h)")" order.c copy.c
-run_facade 12 "$(dirname "$(find 12 -name cuda_runtime_api.h)")" order.c copy.c stream.c own_stream.c memory.c pool.c \
+run 12 "${all[@]}"
+run 11 cuda/{order,copy}.c
+run 13 cuda/{order,copy,stream,own_stream,pool}.c cuda/overloads.cpp cublas/transfer.c
+run_facade 11 order.c copy.c
+run_facade 12 order.c copy.c stream.c own_stream.c memory.c pool.c \
   overloads.cpp
-run_facade 13 "$(dirname "$(find 13 -name cuda_runtime_api.h)")" order.c copy.c own_stream.c pool.c overloads.cpp
+run_facade 13 order.c copy.c own_stream.c pool.c overloads.cpp
 exit $bad

@@ -10,7 +10,7 @@ use super::sp_mat::{self, SpMat};
 use crate::abi::guard;
 use crate::op::sparse::Index;
 use crate::op::sparse::densify::{self, Target};
-use core::ffi::c_void;
+use core::ffi::{c_int, c_void};
 
 /// The arguments of a conversion, looked at.
 struct Call {
@@ -214,7 +214,7 @@ struct Transposition {
 fn transposition(
     call: &'static str,
     handle: cusparseHandle_t,
-    [m, n, nnz]: [i32; 3],
+    [m, n, nnz]: [c_int; 3],
     (kind, action, base, alg): (
         cudaDataType,
         cusparseAction_t,
@@ -237,15 +237,15 @@ fn transposition(
 #[unsafe(no_mangle)]
 pub unsafe extern "C" fn cusparseCsr2cscEx2_bufferSize(
     handle: cusparseHandle_t,
-    m: i32,
-    n: i32,
-    nnz: i32,
+    m: c_int,
+    n: c_int,
+    nnz: c_int,
     csrVal: *const c_void,
-    csrRowPtr: *const i32,
-    csrColInd: *const i32,
+    csrRowPtr: *const c_int,
+    csrColInd: *const c_int,
     cscVal: *mut c_void,
-    cscColPtr: *mut i32,
-    cscRowInd: *mut i32,
+    cscColPtr: *mut c_int,
+    cscRowInd: *mut c_int,
     valType: cudaDataType,
     copyValues: cusparseAction_t,
     idxBase: cusparseIndexBase_t,
@@ -270,15 +270,15 @@ pub unsafe extern "C" fn cusparseCsr2cscEx2_bufferSize(
 #[unsafe(no_mangle)]
 pub unsafe extern "C" fn cusparseCsr2cscEx2(
     handle: cusparseHandle_t,
-    m: i32,
-    n: i32,
-    nnz: i32,
+    m: c_int,
+    n: c_int,
+    nnz: c_int,
     csrVal: *const c_void,
-    csrRowPtr: *const i32,
-    csrColInd: *const i32,
+    csrRowPtr: *const c_int,
+    csrColInd: *const c_int,
     cscVal: *mut c_void,
-    cscColPtr: *mut i32,
-    cscRowInd: *mut i32,
+    cscColPtr: *mut c_int,
+    cscRowInd: *mut c_int,
     valType: cudaDataType,
     copyValues: cusparseAction_t,
     idxBase: cusparseIndexBase_t,

@@ -179,11 +179,7 @@ pub fn spgemm_indices<I: Index, V: Value>(
     if b.cols() > I::MAX - base.offset() {
         return Err(Error::TooLarge);
     }
-    let wrong = FirstWrong::new();
-    for i in 0..a.rows() {
-        wrong.note(room(base, offsets, i, indices.len()));
-    }
-    wrong.result()?;
+    rooms(base, offsets, a.rows(), indices.len())?;
     let wrong = FirstWrong::new();
     let out = Shared::new(indices.as_mut_ptr());
     for_rows(par, a, b.cols(), marks, |i, marks, _| {

@@ -6,7 +6,7 @@ use super::super::{args, object};
 use super::common::*;
 use crate::abi::{guard, kind};
 use crate::op::device::handle::Registry;
-use crate::op::sparse::storage::{Blocks, List, Storage};
+use crate::op::sparse::storage::{Blocks, Ell, List, Slices, Storage};
 use crate::op::sparse::{Array, Diag, Index, Matrix, Uplo};
 use core::ffi::{c_int, c_void};
 
@@ -112,6 +112,7 @@ impl SpMat {
         match self.format {
             CUSPARSE_FORMAT_CSC => self.cols,
             CUSPARSE_FORMAT_BSR => self.rows.checked_div(self.block.0).unwrap_or(0),
+            CUSPARSE_FORMAT_SLICED_ELLPACK => self.rows.div_ceil(self.block.0.max(1)),
             _ => self.rows,
         }
     }
@@ -185,6 +186,38 @@ impl SpMat {
         Ok(Blocks { pattern, block: self.block, by_rows, values })
     }
 
+    /// Rows of equally many blocks, for the parameter at a position.
+    pub(super) fn ell<I: Index, T>(
+        &self,
+        call: &'static str,
+        (number, name): (u32, &str),
+    ) -> Outcome<Ell<I, T>> {
+        let SpMat { rows, cols, width, block: (block, _), .. } = *self;
+        let divided = |n: usize| n.checked_div(block).unwrap_or(0);
+        let places = divided(rows).checked_mul(divided(width));
+        let values = rows.checked_mul(width);
+        parameter(call, number, name, "too large", places.is_some() && values.is_some())?;
+        let (places, count) = (places.unwrap_or(0), values.unwrap_or(0));
+        let columns = self.indices.cast::<I>().cast_const();
+        let columns = args::array(call, number, name, columns, places)?;
+        let values = args::array(call, number, name, self.values.cast(), count)?;
+        Ok(Ell { rows, cols, block, width, base: base_of(self.base), columns, values })
+    }
+
+    /// Slices of rows, for the parameter at a position.
+    fn slices<I: Index, T>(
+        &self,
+        call: &'static str,
+        (number, name): (u32, &str),
+    ) -> Outcome<Slices<I, T>> {
+        let SpMat { rows, cols, block: (slice, _), .. } = *self;
+        let offsets = self.offsets_at(call, (number, name))?;
+        let columns = self.indices.cast::<I>().cast_const();
+        let columns = args::array(call, number, name, columns, self.width)?;
+        let values = args::array(call, number, name, self.values.cast(), self.width)?;
+        Ok(Slices { rows, cols, slice, base: base_of(self.base), offsets, columns, values })
+    }
+
     /// How far apart the arrays of a batch are, for the parameter at a position. INVALID_VALUE if the last ones
     /// leave the address space.
     pub(super) fn strides<I: Index, T>(
@@ -194,6 +227,9 @@ impl SpMat {
     ) -> Outcome<[usize; 3]> {
         if self.batch == 1 {
             return Ok([0; 3]);
+        }
+        if self.is(CUSPARSE_FORMAT_BLOCKED_ELL) || self.is(CUSPARSE_FORMAT_SLICED_ELLPACK) {
+            self.alone(call)?;
         }
         let strides = self.strides.map(|stride| stride as usize);
         let further = (self.batch as usize).saturating_sub(1);
@@ -240,6 +276,8 @@ impl SpMat {
             CUSPARSE_FORMAT_CSC => Storage::Columns(self.compressed(call, at)?),
             CUSPARSE_FORMAT_COO => Storage::Coordinates(self.list(call, at)?),
             CUSPARSE_FORMAT_BSR => Storage::Blocks(self.blocks(call, at)?),
+            CUSPARSE_FORMAT_BLOCKED_ELL => Storage::Ell(self.ell(call, at)?),
+            CUSPARSE_FORMAT_SLICED_ELLPACK => Storage::Slices(self.slices(call, at)?),
             _ => return Err(self.no_such_format(call)),
         })
     }

@@ -49,7 +49,8 @@ impl Analysed {
 
     /// Refuses a solve with another triangle than the one that was analysed.
     pub(super) fn check(&self, call: &'static str, op: cusparseOperation_t, a: &SpMat) -> Outcome {
-        let key = |a: &SpMat| (a.format, a.rows, a.nnz, a.fill, a.diag, a.kind);
+        let shape = |a: &SpMat| (a.format, a.rows, a.nnz, a.index_type, a.base);
+        let key = |a: &SpMat| (shape(a), a.fill, a.diag, a.kind);
         if self.op == op && key(&self.a) == key(a) {
             return Ok(());
         }

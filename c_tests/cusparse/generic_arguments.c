@@ -18,7 +18,7 @@ typedef struct {
     word value;
     int status;
 } wrong;
-static wrong bad[64];
+static wrong bad[128];
 static int bads;
 static void add(char kind, word value, int status) { bad[bads++] = (wrong){kind, value, status}; }
 

@@ -206,7 +206,7 @@ static void matrices_that_are_not_sound(void) {
                     cudaGetLastError();
                     g_matrix_free(&a);
                 }
-    LT_CHECK(refused > 1500);
+    LT_CHECK(refused > 1400);
     lt_note("%ld products refused\n", refused);
     lt_context(NULL);
     g_matrix a = g_make(CUSPARSE_FORMAT_CSR, T, CUSPARSE_INDEX_32I, 0, 12, 12, 0.4, 0, &rng);

@@ -162,6 +162,9 @@ pub unsafe extern "C" fn cusparseDenseToSparse_analysis(
             let alg = (alg.0, alg.is_known());
             let Call { context, sparse: b, dense: a } =
                 Call::new(call, handle, First::Dense, matB, matA, alg)?;
+            if b.is(CUSPARSE_FORMAT_BLOCKED_ELL) {
+                return Ok(());
+            }
             let index = b.indices(call)?;
             let stream = context.stream(call)?;
             let nnz = by_index!(call, index, I => by_any_element!(call, a.kind, T => {
@@ -170,9 +173,6 @@ pub unsafe extern "C" fn cusparseDenseToSparse_analysis(
                 // SAFETY: the C caller's promises.
                 unsafe { densify::count(call, &stream, a, target) }.map_err(failed_in(call))
             }))?;
-            if b.is(CUSPARSE_FORMAT_BLOCKED_ELL) {
-                return Ok(());
-            }
             sp_mat::change(call, 3, "matB", matB, |d| d.nnz = nnz)
         })
     })

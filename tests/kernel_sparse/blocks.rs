@@ -1,9 +1,9 @@
 //! Matrices of blocks: products of every type against sums in double precision, conversions exactly.
 
-use crate::oracle::{Expected, Number, check, check_columns, entries, factors, work};
+use crate::oracle::{Expected, Number, check, check_columns, entries, factors};
 use crate::spmm::Mat;
 use crate::spmv::{OPS, view, view_mut};
-use crate::support::{BASES, Entries, Rng, Threads, for_executors};
+use crate::support::{BASES, Entries, Rng, Threads, for_executors, work};
 use half::f16;
 use lucho::by_sparse_types;
 use lucho::kernel::par::{Executor, Sequential};

@@ -1,10 +1,10 @@
 //! Blocked ELL and slices of rows: products of every type against sums in double precision, conversions exactly,
 //! malformed input.
 
-use crate::oracle::{Number, check, check_columns, entries, work};
+use crate::oracle::{Number, check, check_columns, entries};
 use crate::spmm::Mat;
 use crate::spmv::{OPS, view, view_mut};
-use crate::support::{BASES, Entries, Rng, Threads, for_executors};
+use crate::support::{BASES, Entries, Rng, Threads, for_executors, work};
 use lucho::by_sparse_types;
 use lucho::kernel::par::Sequential;
 use lucho::kernel::sparse::ell::{Places, Sliced, dense_to_ell, ell_to_dense, spmm_ell};

@@ -1,9 +1,9 @@
 //! Products of mixed types: every row of every table against sums in double precision, in every storage.
 
-use crate::oracle::{Expected, Number, Z, entries, factors, work};
+use crate::oracle::{Expected, Number, Z, entries, factors};
 use crate::spmm::Mat;
 use crate::spmv::{OPS, view, view_mut};
-use crate::support::{BASES, Entries, Rng, for_executors};
+use crate::support::{BASES, Entries, Rng, for_executors, work};
 use half::f16;
 use lucho::by_sparse_types;
 use lucho::kernel::par::Executor;

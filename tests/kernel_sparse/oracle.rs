@@ -10,7 +10,6 @@ use lucho::kernel::sparse::number::Compute;
 use lucho::kernel::sparse::spmm::Dense;
 use lucho::kernel::triangle::Trans;
 use num_complex::Complex;
-use std::mem::MaybeUninit;
 
 pub type Z = Complex<f64>;
 
@@ -91,17 +90,6 @@ impl Expected {
         let bound = if C::EPS == 0.0 { 0.0 } else { rounded + stored };
         (y.wide() - self.sum).l1_norm() <= bound
     }
-}
-
-/// Work memory full of 0xff.
-pub fn work<C: Copy>(n: usize) -> Vec<MaybeUninit<C>> {
-    let mut v: Vec<MaybeUninit<C>> = Vec::with_capacity(n);
-    // SAFETY: any bytes are a valid MaybeUninit, and the capacity is n.
-    unsafe {
-        v.as_mut_ptr().write_bytes(0xff, n);
-        v.set_len(n);
-    }
-    v
 }
 
 /// The pattern of a random matrix with random numbers of another type.

@@ -30,6 +30,7 @@ pub mod sell;
 pub mod spgemm;
 pub mod spmm;
 pub mod spmv;
+mod strict;
 pub mod trsm;
 pub mod trsv;
 pub mod types;

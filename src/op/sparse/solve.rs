@@ -40,7 +40,7 @@ impl Triangle {
     ) -> core::result::Result<Self, Failure> {
         let analysis = run::<f64, _>(call, stream, 0, move |ctx, _| {
             // SAFETY: the caller's promise.
-            Analysis::new(trans, uplo, diag, unsafe { a.pattern() }?.prove(ctx.par)?)
+            Analysis::on(ctx.par, trans, uplo, diag, unsafe { a.pattern() }?.prove(ctx.par)?)
         })?;
         let zero = Zero::new(analysis.structural_zero());
         Shared::try_new(Found { analysis, zero, rows: a.rows, nnz: a.nnz() })
@@ -213,20 +213,22 @@ unsafe fn analyse<I: Index>(
     // SAFETY: the caller's promise.
     unsafe {
         match a {
-            Storage::Rows(a) => Analysis::new(trans, uplo, diag, a.pattern()?.prove(ctx.par)?),
+            Storage::Rows(a) => {
+                Analysis::on(ctx.par, trans, uplo, diag, a.pattern()?.prove(ctx.par)?)
+            }
             Storage::Columns(a) => {
                 // A is the transpose of what the arrays say.
                 let turned = if trans == Trans::No { Trans::Yes } else { Trans::No };
                 let other = if uplo == Uplo::Lower { Uplo::Upper } else { Uplo::Lower };
                 let (conj, a) = (trans == Trans::Conj, a.pattern()?.prove(ctx.par)?);
-                Analysis::conjugating(conj, turned, other, diag, a)
+                Analysis::conjugating(ctx.par, conj, turned, other, diag, a)
             }
             Storage::Coordinates(a) => {
                 let rows = a.rows.checked_add(1).ok_or(Error::TooLarge)?;
                 let mut offsets = try_vec(rows, I::new(0)).map_err(|_| Error::OutOfMemory)?;
                 coo_to_csr(a.rows, a.base, a.row_numbers.get(), &mut offsets)?;
                 let a = Csr::pattern(a.rows, a.cols, a.base, &offsets, a.columns.get())?;
-                Analysis::new(trans, uplo, diag, a.prove(ctx.par)?)
+                Analysis::on(ctx.par, trans, uplo, diag, a.prove(ctx.par)?)
             }
             Storage::Blocks(_) | Storage::Ell(_) | Storage::Slices(_) => Err(Error::Short),
         }

@@ -254,6 +254,51 @@ static void missing_arrays(void) {
     g_end();
 }
 
+/* Formats, index types and batches that an operation does not know: NOT_SUPPORTED, and nothing is written. */
+#define NOT(call) LT_EQ((call), CUSPARSE_STATUS_NOT_SUPPORTED)
+static void what_there_is_not(void) {
+    static const cusparseFormat_t formats[] = {CUSPARSE_FORMAT_CSR, CUSPARSE_FORMAT_COO, CUSPARSE_FORMAT_BSR, CUSPARSE_FORMAT_SLICED_ELLPACK, CUSPARSE_FORMAT_BLOCKED_ELL};
+    g_begin();
+    double x[8] = {1}, y[8] = {7}, one = 1, zero = 0;
+    cusparseDnVecDescr_t dx, dy;
+    SP(cusparseCreateDnVec(&dx, 8, x, T));
+    SP(cusparseCreateDnVec(&dy, 8, y, T));
+    g_dense b = g_dense_make(T, 8, 8, 0, CUSPARSE_ORDER_COL, 1, &rng), c = g_dense_make(T, 8, 8, 0, CUSPARSE_ORDER_COL, 1, &rng);
+    wide *before = g_dense_copy(&c, 0);
+    cusparseSpSVDescr_t s;
+    SP(cusparseSpSV_createDescr(&s));
+    for (int f = 0; f < 5; f++) {
+        lt_context("format %d", formats[f]);
+        g_matrix a = g_make(formats[f], T, CUSPARSE_INDEX_32I, 0, 8, 8, 0.4, G_DIAGONAL, &rng);
+        if (f == 4) NOT(cusparseSpMV(g_handle, N, &one, a.d, dx, &zero, dy, T, CUSPARSE_SPMV_ALG_DEFAULT, NULL));
+        if (f == 3) NOT(cusparseSpMM(g_handle, N, N, &one, a.d, b.d, &zero, c.d, T, CUSPARSE_SPMM_ALG_DEFAULT, NULL));
+        if (f == 2 || f == 4) NOT(cusparseSpMM(g_handle, CUSPARSE_OPERATION_TRANSPOSE, N, &one, a.d, b.d, &zero, c.d, T, CUSPARSE_SPMM_ALG_DEFAULT, NULL));
+        if (f > 0) NOT(cusparseSDDMM(g_handle, N, N, &one, b.d, c.d, &zero, a.d, T, CUSPARSE_SDDMM_ALG_DEFAULT, NULL));
+        if (f > 1) NOT(cusparseSpSV_analysis(g_handle, N, &one, a.d, dx, dy, T, CUSPARSE_SPSV_ALG_DEFAULT, s, NULL));
+        if (f == 2 || f == 3) NOT(cusparseSparseToDense(g_handle, a.d, c.d, CUSPARSE_SPARSETODENSE_ALG_DEFAULT, NULL));
+        if (f == 2 || f == 3) NOT(cusparseDenseToSparse_analysis(g_handle, b.d, a.d, CUSPARSE_DENSETOSPARSE_ALG_DEFAULT, NULL));
+        SP(cusparseSpMatSetStridedBatch(a.d, 2));
+        NOT(cusparseSpMV(g_handle, N, &one, a.d, dx, &zero, dy, T, CUSPARSE_SPMV_ALG_DEFAULT, NULL));
+        BAD(cusparseSpMM(g_handle, N, N, &one, a.d, b.d, &zero, c.d, T, CUSPARSE_SPMM_ALG_DEFAULT, NULL)); /* two, and one C */
+        g_matrix_free(&a);
+    }
+    int64_t o[9] = {0};
+    cusparseSpMatDescr_t mixed;
+    SP(cusparseCreateCsr(&mixed, 8, 8, 0, o, NULL, NULL, CUSPARSE_INDEX_64I, CUSPARSE_INDEX_32I, 0, T));
+    NOT(cusparseSpMV(g_handle, N, &one, mixed, dx, &zero, dy, T, CUSPARSE_SPMV_ALG_DEFAULT, NULL));
+    SP(cusparseDestroySpMat(mixed));
+    SYNC();
+    LT_CHECK(y[0] == 7);
+    for (int j = 0; j < 8; j++)
+        for (int i = 0; i < 8; i++) LT_CHECK(g_dense_at(&c, 0, 0, i, j) == before[i + j * 8]);
+    free(before);
+    SP(cusparseSpSV_destroyDescr(s));
+    SP(cusparseDestroyDnVec(dx));
+    SP(cusparseDestroyDnVec(dy));
+    g_dense_free(&b), g_dense_free(&c);
+    g_end();
+}
+
 static int told, level;
 static char told_name[64], told_text[256];
 static void tell(int l, const char *name, const char *text) {
@@ -335,6 +380,7 @@ static const lt_test tests[] = {{"calls_copy_what_they_are_given", calls_copy_wh
                                 {"calls_are_captured", calls_are_captured, 0},
                                 {"matrices_that_are_not_sound", matrices_that_are_not_sound, 0},
                                 {"missing_arrays", missing_arrays, 0},
+                                {"what_there_is_not", what_there_is_not, 0},
                                 {"logger", logger, 0},
                                 {"cost_of_a_small_product", cost_of_a_small_product, 0},
                                 {0}};

@@ -37,6 +37,9 @@ impl Analysed {
         a: SpMat,
     ) -> Outcome<Shared<Analysed>> {
         let trans = operation(call, 2, "opA", op)?;
+        if !a.is_compressed() && !a.is(CUSPARSE_FORMAT_COO) {
+            return Err(a.no_such_format(call));
+        }
         let index = a.indices(call)?;
         let part = (trans, a.uplo(), a.diag());
         let triangle = by_index!(call, index, I => {

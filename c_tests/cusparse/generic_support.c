@@ -172,12 +172,12 @@ static entry *entries(const g_matrix *a, int64_t m, int64_t n, double density, i
             if (!diagonal && (double)(lt_bits(r) % 1000) >= density * 1000) continue;
             wide v = diagonal ? 16 + g_random(a->t, r) : g_random(a->t, r) / (like & G_DIAGONAL ? 4 : 1);
             list[k++] = (entry){i, j, v};
-            if ((like & G_DOUBLED) && !diagonal && lt_bits(r) % 4 == 0) list[k++] = (entry){i, j, g_random(a->t, r)};
+            if ((like & G_DOUBLED) && !diagonal && k < i * n + j && lt_bits(r) % 4 == 0) list[k++] = (entry){i, j, g_random(a->t, r)};
         }
         for (int64_t e = k - 1; (like & G_SHUFFLED) && e > first; e--)
             swap(&list[e], &list[first + (int64_t)(lt_bits(r) % (uint64_t)(e - first + 1))]);
     }
-    for (int64_t e = k - 1; (like & G_SCATTERED) && e > 0; e--) swap(&list[e], &list[lt_bits(r) % (uint64_t)(e + 1)]);
+    for (int64_t e = k - 1; a->format == CUSPARSE_FORMAT_COO && (like & G_SCATTERED) && e > 0; e--) swap(&list[e], &list[lt_bits(r) % (uint64_t)(e + 1)]);
     *count = k;
     return list;
 }

@@ -845,7 +845,7 @@ cusparseStatus_t cusparseDenseToSparse_bufferSize(cusparseHandle_t handle,
 /**
  * Counts the elements of A that are not zero, in the stream's order, and waits: cusparseSpMatGetSize(matB) tells their number
  * then, for arrays to be made and set. The offsets of compressed rows or columns are written already, and have to be there.
- * NaN is not zero. externalBuffer is not used and may be NULL. INVALID_VALUE for different shapes, and if there are
+ * NaN is not zero. Blocked-ELL has its places already: nothing is to be found there. externalBuffer is not used and may be NULL. INVALID_VALUE for different shapes, and if there are
  * more entries than the index type counts; NOT_SUPPORTED for formats and types that there is no kernel for.
  */
 cusparseStatus_t cusparseDenseToSparse_analysis(cusparseHandle_t handle,
@@ -1517,7 +1517,7 @@ cusparseStatus_t cusparseSpMM_preprocess(cusparseHandle_t handle,
  * the same bits, for any number of threads. alpha and beta are of computeType. C does not overlap the operands.
  * For a batch, C is as many matrices, which do not overlap, and A and B are one or as many each. externalBuffer is not
  * used and may be NULL. INVALID_VALUE for shapes or batches that do not go together; NOT_SUPPORTED for combinations of
- * types, and formats, that there is no kernel for.
+ * types that there is no kernel for, for slices, and for a transposed A of blocks.
  */
 cusparseStatus_t cusparseSpMM(cusparseHandle_t handle,
                               cusparseOperation_t opA,
@@ -1558,7 +1558,7 @@ cusparseStatus_t cusparseSpMV_preprocess(cusparseHandle_t handle,
 /**
  * y = alpha op(A) x + beta y, asynchronous on the handle's stream; can be captured.
  *
- * A is m x n and may have any format; x has as many elements as op(A) has columns, y as many as it has rows. Entries may be
+ * A is m x n and may have any format but Blocked-ELL; x has as many elements as op(A) has columns, y as many as it has rows. Entries may be
  * in any order, and several at one place are added. beta = 0 does not read y, alpha = 0 reads neither A nor x. All
  * algorithms give the same bits, for any number of threads. alpha and beta are of computeType. x and y do not overlap.
  * externalBuffer is not used and may be NULL. INVALID_VALUE for shapes that do not go together; NOT_SUPPORTED for

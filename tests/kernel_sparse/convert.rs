@@ -144,6 +144,47 @@ fn dense_matrices<T: Element>() {
     }
 }
 
+/// Elements that are not computed with are moved as well; zeros of either sign are dropped, NaN is not.
+fn moved<T: lucho::kernel::sparse::number::Stored + PartialEq + std::fmt::Debug>(v: [T; 6]) {
+    // SAFETY: six elements.
+    let m = unsafe { MatRef::from_raw(v.as_ptr(), 2, 3, 3, 1) };
+    let mut offsets = [77i64; 3];
+    assert_eq!(dense_offsets(&Sequential, m, Base::One, &mut offsets), Ok(3));
+    let (mut indices, mut values) = ([77; 3], [v[0]; 3]);
+    dense_to_csr(&Sequential, m, Base::One, &offsets, &mut indices, &mut values).unwrap();
+    assert_eq!((offsets, indices), ([1, 2, 4], [2, 1, 3]));
+    assert_eq!(values, [v[1], v[3], v[5]]);
+    let stored = Stored {
+        rows: 2,
+        cols: 3,
+        base: Base::One,
+        offsets: offsets.to_vec(),
+        indices: indices.to_vec(),
+        values: values.to_vec(),
+    };
+    let mut back = [v[1]; 6];
+    // SAFETY: six elements.
+    let out = unsafe { MatMut::from_raw(back.as_mut_ptr(), 2, 3, 3, 1) };
+    csr_to_dense(&Sequential, stored.view().prove(&Sequential).unwrap(), out).unwrap();
+    assert_eq!(back, v);
+}
+#[test]
+fn small_types_are_moved() {
+    use half::{bf16, f16};
+    use num_complex::Complex;
+    moved::<i8>([0, 1, 0, -128, 0, 7]);
+    let h = f16::from_f32;
+    moved([h(0.0), h(1.0), h(-0.0), h(6e-8), h(0.0), f16::INFINITY]);
+    let b = bf16::from_f32;
+    moved([b(0.0), b(1.0), b(-0.0), b(1e-39), b(0.0), b(-3.0)]);
+    let c = |re: f32, im: f32| Complex { re: h(re), im: h(im) };
+    moved([c(0.0, 0.0), c(0.0, 1.0), c(-0.0, 0.0), c(1.0, 0.0), c(0.0, -0.0), c(2.0, 3.0)]);
+    let nan = [f16::NAN];
+    // SAFETY: one element.
+    let m = unsafe { MatRef::from_raw(nan.as_ptr(), 1, 1, 1, 1) };
+    assert_eq!(dense_offsets(&Sequential, m, Base::Zero, &mut [0i32; 2]), Ok(1));
+}
+
 #[test]
 fn sorting() {
     let mut rng = Rng::new(5);

@@ -1,13 +1,18 @@
 //! Malformed matrices are reported, and nothing outside the arrays is touched: arrays lie between guards,
 //! and everything that a kernel may write to is compared with what it was.
 
+use crate::spmm::Mat;
 use crate::spmv::{OPS, view, view_mut};
 use crate::support::{BASES, Entries, Order, Rng, Stored, Threads, work};
-use lucho::kernel::sparse::bsr::{Bsr, spmv_blocks, spmv_blocks_work};
+use lucho::kernel::sparse::bsr::{Bsr, spmm_blocks, spmv_blocks, spmv_blocks_work};
+use lucho::kernel::sparse::convert::bsr::bsr_to_csr_offsets;
 use lucho::kernel::sparse::convert::coo::{coo_to_csr, csr_to_coo};
 use lucho::kernel::sparse::convert::csc::csr_to_csc;
 use lucho::kernel::sparse::convert::sort::sort_rows;
 use lucho::kernel::sparse::csr::Csr;
+use lucho::kernel::sparse::ell::Sliced;
+use lucho::kernel::sparse::sell::{spmv_sliced, spmv_sliced_work};
+use lucho::kernel::sparse::spmm::Dense;
 use lucho::kernel::sparse::spmv::{Coo, spmv, spmv_coordinates, spmv_coordinates_work, spmv_work};
 use lucho::kernel::sparse::{Base, Error, Index};
 use lucho::kernel::triangle::Trans;
@@ -98,6 +103,32 @@ fn attack<I: Index>(wild: &dyn Fn(usize) -> I, seed: u64) {
             let (x, mut y) = (vec![1.0; nx], vec![0.0; ny]);
             let (mut w, y) = (work(spmv_blocks_work(trans, &blocks)), view_mut(&mut y));
             let result = spmv_blocks(par, trans, 1.0, blocks, view(&x), 0.0, y, &mut w);
+            assert!(!good || result.is_ok());
+        }
+        let b = Mat::with(3 * cols, 2, true, f64::NAN, |_, _| 1.0);
+        let mut c = Mat::with(2 * rows, 2, false, 7.0, |_, _| 0.0);
+        let op = Dense::new(Trans::No, b.view());
+        let result = spmm_blocks(par, 1.0, blocks, op, 0.0, c.view_mut());
+        assert!(!good || result.is_ok());
+        let mut offsets = vec![I::new(0); 2 * rows + 1];
+        assert_eq!(bsr_to_csr_offsets(par, &blocks, base, &mut offsets).is_ok(), good);
+
+        // The same arrays as slices of one row, of which any index may be an empty place.
+        let slices = Sliced {
+            rows,
+            cols,
+            slice: 1,
+            base,
+            offsets: &a.offsets,
+            columns: &a.indices,
+            values: &a.values,
+        };
+        for trans in OPS {
+            let (nx, ny) = if trans == Trans::No { (cols, rows) } else { (rows, cols) };
+            let (x, mut y) = (vec![1.0; nx], vec![0.0; ny]);
+            let mut w = work(spmv_sliced_work::<I, f64, f64, f64>(trans, &slices));
+            let y = view_mut(&mut y);
+            let result = spmv_sliced(par, trans, 1.0, slices, view(&x), 0.0, y, &mut w);
             assert!(!good || result.is_ok());
         }
 

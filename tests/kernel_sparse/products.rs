@@ -4,7 +4,7 @@ use crate::support::{BASES, Entries, Order, Rng, Stored, Sum, bits, for_executor
 use crate::wide::{Element, Wide};
 use lucho::kernel::par::{Executor, Sequential};
 use lucho::kernel::sparse::sddmm::sddmm;
-use lucho::kernel::sparse::spgemm::{spgemm, spgemm_offsets, spgemm_work};
+use lucho::kernel::sparse::spgemm::{spgemm, spgemm_offsets, spgemm_values, spgemm_work};
 use lucho::kernel::sparse::spmm::Dense;
 use lucho::kernel::sparse::{Base, Error, Index};
 use lucho::kernel::triangle::Trans;
@@ -48,6 +48,7 @@ fn sparse<T: Element>() {
             });
             let c = multiply::<i64, T>(&Sequential, (&a, &b), factors, base);
             assert!(bits(&c.values) == got.2);
+            again(&c, (&a, &b), factors, base);
             let starts: Vec<usize> = (0..=k).map(|i| b.list.partition_point(|e| e.0 < i)).collect();
             let mut sums: BTreeMap<(usize, usize), Sum<T::Wide>> = BTreeMap::new();
             for &(i, l, x) in &a.list {
@@ -68,6 +69,56 @@ fn sparse<T: Element>() {
             }
         }
     }
+}
+
+/// The same numbers for entries that are known; entries the product does not meet; entries that are missing.
+fn again<T: Element>(
+    c: &Stored<i64, T>,
+    (a, b): (&Entries<T>, &Entries<T>),
+    (alpha, beta): (T, T),
+    base: Base,
+) {
+    let (sa, sb) = (a.csr::<i64>(Base::One), b.csr::<i64>(base));
+    let run = |par: &dyn Executor, c: &Stored<i64, T>| {
+        let (pa, pb) = (sa.view().prove(par).unwrap(), sb.view().prove(par).unwrap());
+        let room = spgemm_work(par.width(), b.cols);
+        let (mut marks, mut sums) = (vec![MaybeUninit::uninit(); room], work(room));
+        let start = if beta.is_zero() { T::nan() } else { T::of(3.0, 1.0) };
+        let mut values = vec![start; c.values.len()];
+        let out = (c.view().prove(par).unwrap(), &mut values[..]);
+        let result = spgemm_values(par, alpha, pa, pb, beta, out, &mut marks, &mut sums);
+        (result, values)
+    };
+    let got = for_executors("spgemm_values", |par| {
+        let (result, values) = run(par, c);
+        (result, bits(&values))
+    });
+    assert!(got == (Ok(()), bits(&c.values)));
+    if c.values.is_empty() || c.cols < 2 {
+        return;
+    }
+    // One more entry at the end of the last row, in a column that the row does not have.
+    let mut more = c.clone();
+    let last = c.offsets[c.rows - 1].since(base.offset());
+    let free =
+        (0..c.cols).find(|j| !c.indices[last..].iter().any(|i| i.since(base.offset()) == *j));
+    if let Some(free) = free {
+        more.indices.push(i64::new(free + base.offset()));
+        more.values.push(T::nan());
+        *more.offsets.last_mut().unwrap() += 1;
+        let (result, values) = run(&Sequential, &more);
+        let (new, old) = values.split_last().unwrap();
+        assert!(result == Ok(()) && bits(old) == bits(&c.values));
+        assert!(*new == if beta.is_zero() { T::ZERO } else { beta * T::of(3.0, 1.0) });
+    }
+    // One entry less, in the row that has the last one.
+    let mut less = c.clone();
+    less.indices.pop();
+    less.values.pop();
+    let end = *c.offsets.last().unwrap();
+    let row = c.offsets.iter().position(|&o| o == end).unwrap() - 1;
+    less.offsets[row + 1..].iter_mut().for_each(|o| *o -= 1);
+    assert_eq!(run(&Sequential, &less).0, Err(Error::Malformed { at: row }));
 }
 
 #[test]

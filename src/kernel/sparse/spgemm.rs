@@ -4,7 +4,7 @@
 //! A thread has a mark and a sum for each column. The entries of a row of C are summed in the order in which
 //! A's and B's entries are met, and columns are sorted at the end, so bits do not depend on threads.
 
-use super::convert::{FirstWrong, counts_to_offsets, rooms};
+use super::convert::{FirstWrong, offsets_with, rooms};
 use super::csr::Proven;
 use super::{Base, Error, Index, Result, Value};
 use crate::kernel::pack::Shared;
@@ -65,26 +65,26 @@ pub fn spgemm_offsets<I: Index, V: Value>(
     offsets: &mut [I],
     marks: &mut [MaybeUninit<usize>],
 ) -> Result<usize> {
-    if a.cols() != b.rows() || offsets.len() <= a.rows() {
+    if a.cols() != b.rows() {
         return Err(Error::Short);
     }
     if b.cols() > I::MAX - base.offset() {
         return Err(Error::TooLarge);
     }
-    let offsets = &mut offsets[..=a.rows()];
-    let out = Shared::new(offsets[1..].as_mut_ptr());
-    for_rows(par, a, b.cols(), marks, |i, marks, _| {
-        let mut count = 0;
-        for j in a.columns(i) {
-            for column in b.columns(j) {
-                count += usize::from(marks[column] != i);
-                marks[column] = i;
+    offsets_with(base, a.rows(), offsets, |counts| {
+        let out = Shared::new(counts.as_mut_ptr());
+        for_rows(par, a, b.cols(), marks, |i, marks, _| {
+            let mut count = 0;
+            for j in a.columns(i) {
+                for column in b.columns(j) {
+                    count += usize::from(marks[column] != i);
+                    marks[column] = i;
+                }
             }
-        }
-        // SAFETY: one element for each row.
-        unsafe { *out.get().wrapping_add(i) = I::new(count) };
-    })?;
-    counts_to_offsets(base, offsets)
+            // SAFETY: one element for each row.
+            unsafe { *out.get().wrapping_add(i) = I::new(count) };
+        })
+    })
 }
 
 /// The entries of C by ascending columns, to where the offsets say. With beta not zero, `values` holds those of
@@ -205,6 +205,65 @@ pub fn spgemm_indices<I: Index, V: Value>(
             return wrong.note::<()>(Err(Error::Malformed { at: i }));
         }
         indices.sort_unstable();
+    })?;
+    wrong.result()
+}
+
+/// The values of a C that has these entries: [`spgemm`] again, for other numbers in the same patterns. Entries that
+/// the product does not meet count as zeros; one that is met and not there is an error.
+pub fn spgemm_values<I: Index, V: Value, T: Scalar>(
+    par: &dyn Executor,
+    alpha: T,
+    a: Proven<I, T>,
+    b: Proven<I, T>,
+    beta: T,
+    (c, values): (Proven<I, V>, &mut [T]),
+    marks: &mut [MaybeUninit<usize>],
+    sums: &mut [MaybeUninit<T>],
+) -> Result<()> {
+    let fits = a.cols() == b.rows() && (c.rows(), c.cols()) == (a.rows(), b.cols());
+    let short = values.len() < c.nnz() || sums.len() < spgemm_work(par.width(), b.cols());
+    if !fits || short {
+        return Err(Error::Short);
+    }
+    let wrong = FirstWrong::new();
+    let values = Shared::new(values.as_mut_ptr());
+    let sums = Shared::new(sums.as_mut_ptr().cast::<T>());
+    for_rows(par, a, b.cols(), marks, |i, marks, slot| {
+        let sums = sums.get().wrapping_add(slot * b.cols());
+        // An entry that is there, and one that has been met.
+        let (there, met) = (2 * i, 2 * i + 1);
+        for column in c.columns(i) {
+            marks[column] = there;
+        }
+        for k in a.row(i) {
+            let v = a.values()[k];
+            for l in b.row(a.column(k)) {
+                let column = b.column(l);
+                let sum = sums.wrapping_add(column);
+                let term = v * b.values()[l];
+                // SAFETY: the slot's own sums; one that has been met has been written.
+                unsafe {
+                    match marks[column] {
+                        mark if mark == met => *sum += term,
+                        mark if mark == there => *sum = term,
+                        _ => return wrong.note::<()>(Err(Error::Malformed { at: i })),
+                    }
+                }
+                marks[column] = met;
+            }
+        }
+        for k in c.row(i) {
+            let column = c.column(k);
+            let mut sum = T::ZERO;
+            if marks[column] == met {
+                // SAFETY: written above, in this row.
+                sum = alpha * unsafe { *sums.wrapping_add(column) };
+            }
+            // SAFETY: rows have elements of their own.
+            let value = unsafe { &mut *values.get().wrapping_add(k) };
+            *value = if beta.is_zero() { sum } else { sum + beta * *value };
+        }
     })?;
     wrong.result()
 }

@@ -1,22 +1,23 @@
 //! Sparse matrices to dense ones and back.
 
 use super::dense::Matrices;
-use super::storage::Storage;
+use super::storage::{Ell, Storage};
 use super::{Array, Base, Index, Matrix, enqueue, run};
 use crate::device::error::{Failure, Result};
 use crate::device::shared::try_vec;
 use crate::device::stream::Stream;
-use crate::kernel::scalar::Scalar;
 use crate::kernel::sparse::Error;
 use crate::kernel::sparse::convert::coo::{coo_to_dense, csr_to_coo};
 use crate::kernel::sparse::convert::dense::{csr_to_dense, dense_offsets, dense_to_csr};
+use crate::kernel::sparse::ell::{dense_to_ell, ell_to_dense};
+use crate::kernel::sparse::number::Stored;
 use crate::kernel::view::{MatMut, MatRef};
 
 /// Queues B := A, all of B.
 ///
 /// # Safety
 /// When the stream comes to it, A can be read, and B is used by nothing else.
-pub unsafe fn to_dense<I: Index, T: Scalar>(
+pub unsafe fn to_dense<I: Index, T: Stored>(
     call: &'static str,
     stream: &Stream,
     a: Storage<I, T>,
@@ -32,7 +33,8 @@ pub unsafe fn to_dense<I: Index, T: Scalar>(
                 Storage::Rows(a) => csr_to_dense(ctx.par, a.view()?.prove(ctx.par)?, b),
                 Storage::Columns(a) => csr_to_dense(ctx.par, a.view()?.prove(ctx.par)?, b.t()),
                 Storage::Coordinates(a) => coo_to_dense(a.view(), b),
-                Storage::Blocks(_) => Err(Error::Short),
+                Storage::Ell(a) => ell_to_dense(ctx.par, (a.places()?, a.values.get()), b),
+                Storage::Blocks(_) | Storage::Slices(_) => Err(Error::Short),
             }
         }
     })
@@ -50,13 +52,15 @@ pub enum Target<I, T> {
         columns: Array<I>,
         values: Array<T>,
     },
+    /// The places are there already.
+    Ell(Ell<I, T>),
 }
 
 /// Counts the nonzeros of A in the stream's order, and waits. Offsets are written, if there are any.
 ///
 /// # Safety
 /// When the stream comes to it, A can be read, and the offsets are used by nothing else.
-pub unsafe fn count<I: Index, T: Scalar>(
+pub unsafe fn count<I: Index, T: Stored>(
     call: &'static str,
     stream: &Stream,
     a: Matrices<T>,
@@ -77,6 +81,7 @@ pub unsafe fn count<I: Index, T: Scalar>(
                 let mut offsets = try_vec(rows, I::new(0)).map_err(|_| Error::OutOfMemory)?;
                 dense_offsets(ctx.par, view, base, &mut offsets)
             }
+            Target::Ell(_) => Ok(0),
         }
     })
 }
@@ -85,7 +90,7 @@ pub unsafe fn count<I: Index, T: Scalar>(
 ///
 /// # Safety
 /// When the stream comes to it, A can be read, and the arrays are used by nothing else.
-pub unsafe fn from_dense<I: Index, T: Scalar>(
+pub unsafe fn from_dense<I: Index, T: Stored>(
     call: &'static str,
     stream: &Stream,
     a: Matrices<T>,
@@ -105,6 +110,7 @@ pub unsafe fn from_dense<I: Index, T: Scalar>(
                 Target::Columns(b) => {
                     fill(ctx.par, view.t(), b.base, b.offsets, b.indices, b.values)
                 }
+                Target::Ell(b) => dense_to_ell(ctx.par, view, b.places()?, b.values.get_mut()),
                 Target::Coordinates { base, row_numbers, columns, values } => {
                     work.fill(core::mem::MaybeUninit::new(I::new(0)));
                     let offsets = Array::new(work.as_ptr().cast::<I>(), work.len());
@@ -120,7 +126,7 @@ pub unsafe fn from_dense<I: Index, T: Scalar>(
 
 /// # Safety
 /// The arrays are used by nothing else.
-unsafe fn fill<I: Index, T: Scalar>(
+unsafe fn fill<I: Index, T: Stored>(
     par: &dyn crate::kernel::par::Executor,
     view: MatRef<T>,
     base: Base,

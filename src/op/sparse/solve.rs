@@ -272,7 +272,7 @@ unsafe fn analyse<I: Index>(
                 let a = Csr::pattern(a.rows, a.cols, a.base, &offsets, a.columns.get())?;
                 Analysis::on(ctx.par, trans, uplo, diag, a.prove(ctx.par)?)
             }
-            Storage::Blocks(_) => Err(Error::Short),
+            Storage::Blocks(_) | Storage::Ell(_) | Storage::Slices(_) => Err(Error::Short),
         }
     }
 }

@@ -8,7 +8,7 @@ use crate::device::pool;
 use crate::device::stream::Stream;
 use crate::kernel::scalar::Scalar;
 use crate::kernel::sparse::spgemm::{
-    spgemm, spgemm_indices, spgemm_offsets, spgemm_products, spgemm_work,
+    spgemm, spgemm_indices, spgemm_offsets, spgemm_products, spgemm_values, spgemm_work,
 };
 use crate::kernel::sparse::{self, Value};
 use core::mem::MaybeUninit;
@@ -85,7 +85,8 @@ pub struct Spgemm<I, T> {
     pub b: Matrix<I, T>,
     pub beta: Factor<T>,
     pub c: Matrix<I, T>,
-    /// Offsets to write to C first; else those that are there count.
+    /// Offsets to write to C first, for a C that is made as a whole; else only values are written, to a pattern that
+    /// is there.
     pub offsets: Option<Kept>,
 }
 
@@ -127,10 +128,12 @@ impl<I: Index, T: Scalar> Spgemm<I, T> {
         unsafe {
             let (a, b) = (self.a.view()?.prove(par)?, self.b.view()?.prove(par)?);
             let (alpha, beta) = (self.alpha.get(), self.beta.get());
-            if let Some(kept) = &self.offsets {
-                let offsets = kept.array::<I>(c.rows.saturating_add(1));
-                write(&c.offsets, offsets.map_err(|_| sparse::Error::Short)?)?;
-            }
+            let Some(kept) = &self.offsets else {
+                let there = (c.pattern()?.prove(par)?, c.values.get_mut());
+                return spgemm_values(par, alpha, a, b, beta, there, marks, sums);
+            };
+            let offsets = kept.array::<I>(c.rows.saturating_add(1));
+            write(&c.offsets, offsets.map_err(|_| sparse::Error::Short)?)?;
             let arrays = (c.offsets.get(), c.indices.get_mut(), c.values.get_mut());
             spgemm(par, alpha, a, b, beta, c.base, arrays, marks, sums)
         }

@@ -4,26 +4,33 @@ use super::dense::Matrices;
 use super::storage::Storage;
 use super::{Factor, Index, Trans, enqueue};
 use crate::device::error::Result;
+use crate::device::pool;
 use crate::device::stream::Stream;
 use crate::kernel::par::Ctx;
-use crate::kernel::scalar::Scalar;
-use crate::kernel::sparse::spmm::{Dense, spmm, spmm_columns, spmm_coordinates};
+use crate::kernel::sparse::bsr::spmm_blocks;
+use crate::kernel::sparse::csr::By;
+use crate::kernel::sparse::ell::spmm_ell;
+use crate::kernel::sparse::number::{Compute, Load, Store};
+use crate::kernel::sparse::spmm::{
+    Dense, spmm_coordinates_mixed, spmm_coordinates_mixed_work, spmm_mixed, spmm_mixed_work,
+};
 use crate::kernel::sparse::{self, Error};
+use core::mem::MaybeUninit;
 
-/// C := alpha op(A) op(B) + beta C, for each matrix of a batch.
-pub struct Spmm<I, T> {
+/// C := alpha op(A) op(B) + beta C for each matrix of a batch, for elements of types A, X and Y, computed in C.
+pub struct Spmm<I, A, X, Y, C> {
     pub trans: [Trans; 2],
-    pub alpha: Factor<T>,
+    pub alpha: Factor<C>,
     /// The first of them, and how far apart their arrays are.
-    pub a: Storage<I, T>,
+    pub a: Storage<I, A>,
     pub strides: [usize; 3],
-    pub b: Matrices<T>,
-    pub beta: Factor<T>,
-    pub c: Matrices<T>,
+    pub b: Matrices<X>,
+    pub beta: Factor<C>,
+    pub c: Matrices<Y>,
     pub batch: usize,
 }
 
-impl<I: Index, T: Scalar> Spmm<I, T> {
+impl<I: Index, A: Load<C>, X: Load<C>, Y: Store<C>, C: Compute> Spmm<I, A, X, Y, C> {
     /// Queues the product.
     ///
     /// # Safety
@@ -33,32 +40,54 @@ impl<I: Index, T: Scalar> Spmm<I, T> {
         // Entries are used once for each column.
         let entries = self.a.bytes().saturating_mul(self.c.cols.max(1));
         let bytes = dense.saturating_add(entries).saturating_mul(self.batch);
-        enqueue::<T>(call, stream, bytes, 0, move |ctx, _| {
+        enqueue::<C>(call, stream, bytes, self.work(), move |ctx, work| {
             for at in 0..self.batch {
                 // SAFETY: the caller's promise.
-                unsafe { self.one(ctx, at)? };
+                unsafe { self.one(ctx, at, work)? };
             }
             Ok(())
         })
     }
 
+    /// Elements of work memory.
+    fn work(&self) -> usize {
+        let (slots, shape) = (pool::width(), (self.c.rows, self.c.cols));
+        let by = |by: By| spmm_mixed_work::<Y, C>(slots, (by, self.trans[0]), shape);
+        match &self.a {
+            Storage::Rows(_) => by(By::Rows),
+            Storage::Columns(_) => by(By::Columns),
+            Storage::Coordinates(_) => spmm_coordinates_mixed_work::<Y, C>(slots, shape),
+            Storage::Blocks(_) | Storage::Ell(_) | Storage::Slices(_) => 0,
+        }
+    }
+
     /// # Safety
     /// As for [`Spmm::enqueue`], now.
-    unsafe fn one(&self, ctx: &Ctx, at: usize) -> sparse::Result<()> {
+    unsafe fn one(&self, ctx: &Ctx, at: usize, work: &mut [MaybeUninit<C>]) -> sparse::Result<()> {
         let (par, [trans, trans_b]) = (ctx.par, self.trans);
         // SAFETY: the caller's promise.
         unsafe {
             let (alpha, beta) = (self.alpha.get(), self.beta.get());
             let (b, c) = (Dense::new(trans_b, self.b.view(at)), self.c.view_mut(at));
             match self.a.shifted(at, self.strides) {
-                Storage::Rows(a) => spmm(par, trans, alpha, a.view()?.prove(par)?, b, beta, c),
+                Storage::Rows(a) => {
+                    let a = a.view()?.prove(par)?;
+                    spmm_mixed(par, (By::Rows, trans), alpha, a, b, beta, c, work)
+                }
                 Storage::Columns(a) => {
-                    spmm_columns(par, trans, alpha, a.view()?.prove(par)?, b, beta, c)
+                    let a = a.view()?.prove(par)?;
+                    spmm_mixed(par, (By::Columns, trans), alpha, a, b, beta, c, work)
                 }
                 Storage::Coordinates(a) => {
-                    spmm_coordinates(par, trans, alpha, a.view(), b, beta, c)
+                    spmm_coordinates_mixed(par, trans, alpha, a.view(), b, beta, c, work)
                 }
-                Storage::Blocks(_) => Err(Error::Short),
+                Storage::Blocks(a) if trans == Trans::No => {
+                    spmm_blocks(par, alpha, a.view()?, b, beta, c)
+                }
+                Storage::Ell(a) if trans == Trans::No => {
+                    spmm_ell(par, alpha, (a.places()?, a.values.get()), b, beta, c)
+                }
+                _ => Err(Error::Short),
             }
         }
     }

@@ -1,8 +1,8 @@
 //! Sparse matrices in device memory, in whichever format they are.
 
 use super::{Array, Base, Index, Matrix};
-use crate::kernel::scalar::Scalar;
 use crate::kernel::sparse::bsr::Bsr;
+use crate::kernel::sparse::ell::{Places, Sliced};
 use crate::kernel::sparse::spmv::Coo;
 use crate::kernel::sparse::{Result, Value};
 
@@ -26,6 +26,29 @@ pub struct Blocks<I, T> {
     pub values: Array<T>,
 }
 
+/// Rows of blocks, equally many in each.
+pub struct Ell<I, T> {
+    pub rows: usize,
+    pub cols: usize,
+    /// Rows and columns of a block, and columns of the blocks of a row.
+    pub block: usize,
+    pub width: usize,
+    pub base: Base,
+    pub columns: Array<I>,
+    pub values: Array<T>,
+}
+
+/// Slices of rows.
+pub struct Slices<I, T> {
+    pub rows: usize,
+    pub cols: usize,
+    pub slice: usize,
+    pub base: Base,
+    pub offsets: Array<I>,
+    pub columns: Array<I>,
+    pub values: Array<T>,
+}
+
 /// A sparse matrix.
 pub enum Storage<I, T> {
     Rows(Matrix<I, T>),
@@ -33,6 +56,8 @@ pub enum Storage<I, T> {
     Columns(Matrix<I, T>),
     Coordinates(List<I, T>),
     Blocks(Blocks<I, T>),
+    Ell(Ell<I, T>),
+    Slices(Slices<I, T>),
 }
 
 macro_rules! copied {
@@ -45,7 +70,7 @@ macro_rules! copied {
         impl<I, T> Copy for $name<I, T> {}
     )*};
 }
-copied!(List Blocks Storage);
+copied!(List Blocks Ell Slices Storage);
 
 impl<I: Index, T: Value> List<I, T> {
     /// # Safety
@@ -59,7 +84,28 @@ impl<I: Index, T: Value> List<I, T> {
     }
 }
 
-impl<I: Index, T: Scalar> Blocks<I, T> {
+impl<I: Index, T: Value> Ell<I, T> {
+    /// # Safety
+    /// The columns can be read, and are not written for 'a.
+    pub unsafe fn places<'a>(&self) -> Result<Places<'a, I>> {
+        let Ell { rows, cols, block, width, base, columns, .. } = *self;
+        // SAFETY: the caller's promise.
+        Places::new((rows, cols), block, width, base, unsafe { columns.get() })
+    }
+}
+
+impl<I: Index, T: Value> Slices<I, T> {
+    /// # Safety
+    /// The arrays can be read, and are not written for 'a.
+    pub unsafe fn view<'a>(&self) -> Sliced<'a, I, T> {
+        let Slices { rows, cols, slice, base, offsets, columns, values } = *self;
+        // SAFETY: the caller's promise.
+        let (offsets, columns, values) = unsafe { (offsets.get(), columns.get(), values.get()) };
+        Sliced { rows, cols, slice, base, offsets, columns, values }
+    }
+}
+
+impl<I: Index, T: Value> Blocks<I, T> {
     /// # Safety
     /// The arrays can be read, and are not written for 'a.
     pub unsafe fn view<'a>(&self) -> Result<Bsr<'a, I, T>> {
@@ -99,6 +145,8 @@ impl<I: Index, T: Value> Storage<I, T> {
                 values: a.values.shifted(third),
                 ..*a
             }),
+            // There are no batches of these.
+            Storage::Ell(_) | Storage::Slices(_) => *self,
         }
     }
 
@@ -108,6 +156,8 @@ impl<I: Index, T: Value> Storage<I, T> {
             Storage::Rows(a) => (a.rows, a.cols),
             Storage::Columns(a) => (a.cols, a.rows),
             Storage::Coordinates(a) => (a.rows, a.cols),
+            Storage::Ell(a) => (a.rows, a.cols),
+            Storage::Slices(a) => (a.rows, a.cols),
             Storage::Blocks(a) => {
                 (a.pattern.rows.saturating_mul(a.block.0), a.pattern.cols.saturating_mul(a.block.1))
             }
@@ -119,6 +169,8 @@ impl<I: Index, T: Value> Storage<I, T> {
         match self {
             Storage::Rows(a) | Storage::Columns(a) => a.indices.len(),
             Storage::Coordinates(a) => a.columns.len(),
+            Storage::Ell(a) => a.columns.len(),
+            Storage::Slices(a) => a.columns.len(),
             Storage::Blocks(a) => a.pattern.indices.len(),
         }
     }
@@ -127,6 +179,10 @@ impl<I: Index, T: Value> Storage<I, T> {
     pub fn bytes(&self) -> usize {
         match self {
             Storage::Rows(a) | Storage::Columns(a) => a.bytes(),
+            Storage::Ell(a) => a.values.len().saturating_mul(size_of::<T>()),
+            Storage::Slices(a) => {
+                a.values.len().saturating_mul(size_of::<I>().saturating_add(size_of::<T>()))
+            }
             Storage::Coordinates(a) => a
                 .values
                 .len()

@@ -7,7 +7,7 @@ use super::super::bsr::Bsr;
 use super::super::csr::Proven;
 use super::super::number::Stored;
 use super::super::{Base, Error, Index, Result, Value, for_ranges};
-use super::{FirstWrong, counts_to_offsets, offsets_of_rows, rooms};
+use super::{FirstWrong, offsets_of_rows, offsets_with, rooms};
 use crate::kernel::pack::Shared;
 use crate::kernel::par::Executor;
 use core::mem::MaybeUninit;
@@ -82,21 +82,18 @@ pub fn csr_to_bsr_offsets<I: Index, V: Value>(
     marks: &mut [MaybeUninit<usize>],
 ) -> Result<usize> {
     let cover = covers(a.rows(), a.cols(), block)?;
-    if offsets.len() <= cover.0 {
-        return Err(Error::Short);
-    }
-    let offsets = &mut offsets[..=cover.0];
-    let out = Shared::new(offsets[1..].as_mut_ptr());
-    for_block_rows(par, a, cover, marks, |i, marks| {
-        let mut count = 0;
-        for j in rows_of(a, i, block).flat_map(|row| a.columns(row)) {
-            count += usize::from(marks[j / block.1] != i);
-            marks[j / block.1] = i;
-        }
-        // SAFETY: one element for each row of blocks.
-        unsafe { *out.get().wrapping_add(i) = I::new(count) };
-    })?;
-    counts_to_offsets(base, offsets)
+    offsets_with(base, cover.0, offsets, |counts| {
+        let out = Shared::new(counts.as_mut_ptr());
+        for_block_rows(par, a, cover, marks, |i, marks| {
+            let mut count = 0;
+            for j in rows_of(a, i, block).flat_map(|row| a.columns(row)) {
+                count += usize::from(marks[j / block.1] != i);
+                marks[j / block.1] = i;
+            }
+            // SAFETY: one element for each row of blocks.
+            unsafe { *out.get().wrapping_add(i) = I::new(count) };
+        })
+    })
 }
 
 /// The blocks, to where the offsets say; their elements by rows or by columns. Of entries that occur more than once
@@ -134,15 +131,17 @@ pub fn csr_to_bsr<I: Index, T: Stored>(
         let mut met = 0;
         for j in rows_of(a, i, block).flat_map(|row| a.columns(row)) {
             let column = j / block.1;
-            if indices[..met].len() == len && marks[column] == NONE {
-                met = len + 1;
+            if marks[column] != NONE {
+                continue;
+            }
+            if met == len {
+                // One too many, for which there is no room.
+                met += 1;
                 break;
             }
-            if marks[column] == NONE {
-                marks[column] = 0;
-                indices[met] = I::new(column + base.offset());
-                met += 1;
-            }
+            marks[column] = 0;
+            indices[met] = I::new(column + base.offset());
+            met += 1;
         }
         let found = &mut indices[..met.min(len)];
         found.sort_unstable();

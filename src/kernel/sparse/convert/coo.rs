@@ -1,11 +1,11 @@
 //! Row numbers of all entries to row offsets and back.
 
+use super::super::number::Stored;
 use super::super::spmv::Coo;
 use super::super::{Base, Error, Index, Result, for_ranges};
 use super::rooms;
 use crate::kernel::pack::Shared;
 use crate::kernel::par::Executor;
-use crate::kernel::scalar::Scalar;
 use crate::kernel::view::MatMut;
 
 /// The rows + 1 offsets of entries whose row numbers ascend.
@@ -64,7 +64,7 @@ pub fn csr_to_coo<I: Index>(
 }
 
 /// All elements of a dense matrix: zeros, and the entries. Of those at one place the last one counts.
-pub fn coo_to_dense<I: Index, T: Scalar>(a: Coo<I, T>, mut b: MatMut<T>) -> Result<()> {
+pub fn coo_to_dense<I: Index, T: Stored>(a: Coo<I, T>, mut b: MatMut<T>) -> Result<()> {
     let (nnz, base) = (a.values.len(), a.base.offset());
     if (a.rows, a.cols) != (b.rows(), b.cols())
         || a.row_numbers.len() < nnz

@@ -6,7 +6,7 @@
 use super::super::csr::Proven;
 use super::super::number::Stored;
 use super::super::{Base, Error, Index, Result, for_ranges};
-use super::{FirstWrong, counts_to_offsets, rooms};
+use super::{FirstWrong, offsets_with, rooms};
 use crate::kernel::pack::Shared;
 use crate::kernel::par::Executor;
 use crate::kernel::view::{MatMut, MatRef};
@@ -61,22 +61,15 @@ pub fn dense_offsets<I: Index, T: Stored>(
     base: Base,
     offsets: &mut [I],
 ) -> Result<usize> {
-    if offsets.len() <= a.rows() {
-        return Err(Error::Short);
-    }
-    let offsets = &mut offsets[..=a.rows()];
-    count_rows(par, a, &mut offsets[1..])?;
-    counts_to_offsets(base, offsets)
+    offsets_with(base, a.rows(), offsets, |counts| count_rows(par, a, counts).map(|_| ()))
 }
 
 /// The offsets that go with numbers of entries.
 pub fn offsets_of_counts<I: Index>(base: Base, counts: &[I], offsets: &mut [I]) -> Result<usize> {
-    if offsets.len() <= counts.len() {
-        return Err(Error::Short);
-    }
-    let offsets = &mut offsets[..=counts.len()];
-    offsets[1..].copy_from_slice(counts);
-    counts_to_offsets(base, offsets)
+    offsets_with(base, counts.len(), offsets, |out| {
+        out.copy_from_slice(counts);
+        Ok(())
+    })
 }
 
 /// The nonzeros of a view by rows, to where the offsets say.

@@ -31,6 +31,18 @@ pub(super) fn counts_to_offsets<I: Index>(base: Base, offsets: &mut [I]) -> Resu
     Ok(sum)
 }
 
+/// The offsets of rows whose numbers of entries `count` writes. Returns the number of all entries.
+pub(super) fn offsets_with<I: Index>(
+    base: Base,
+    rows: usize,
+    offsets: &mut [I],
+    count: impl FnOnce(&mut [I]) -> Result<()>,
+) -> Result<usize> {
+    let offsets = offsets.get_mut(..=rows).ok_or(Error::Short)?;
+    count(&mut offsets[1..])?;
+    counts_to_offsets(base, offsets)
+}
+
 /// The offsets of rows that have count(i) entries each. Returns the number of all entries. A row moves about `bytes`.
 pub(super) fn offsets_of_rows<I: Index>(
     par: &dyn Executor,
@@ -40,18 +52,16 @@ pub(super) fn offsets_of_rows<I: Index>(
     offsets: &mut [I],
     count: impl Fn(usize) -> usize + Sync,
 ) -> Result<usize> {
-    if offsets.len() <= rows {
-        return Err(Error::Short);
-    }
-    let offsets = &mut offsets[..=rows];
-    let out = Shared::new(offsets[1..].as_mut_ptr());
-    for_ranges(par, rows, bytes, |from, to| {
-        for i in from..to {
-            // SAFETY: one element for each row.
-            unsafe { *out.get().wrapping_add(i) = I::new(count(i)) };
-        }
-    });
-    counts_to_offsets(base, offsets)
+    offsets_with(base, rows, offsets, |counts| {
+        let out = Shared::new(counts.as_mut_ptr());
+        for_ranges(par, rows, bytes, |from, to| {
+            for i in from..to {
+                // SAFETY: one element for each row.
+                unsafe { *out.get().wrapping_add(i) = I::new(count(i)) };
+            }
+        });
+        Ok(())
+    })
 }
 
 /// Whether there are offsets for all rows, which do not fall and end inside `len` elements: then rows have elements of

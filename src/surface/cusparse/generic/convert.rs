@@ -93,12 +93,12 @@ pub unsafe extern "C" fn cusparseSparseToDense(
             let alg = (alg.0, alg.is_known());
             let Call { context, sparse: a, dense: b } =
                 Call::new(call, handle, First::Sparse, matA, matB, alg)?;
-            if a.is(CUSPARSE_FORMAT_BSR) {
+            if a.is(CUSPARSE_FORMAT_BSR) || a.is(CUSPARSE_FORMAT_SLICED_ELLPACK) {
                 return Err(a.no_such_format(call));
             }
             let index = a.indices(call)?;
             let stream = context.stream(call)?;
-            by_index!(call, index, I => by_element!(call, a.kind, T => {
+            by_index!(call, index, I => by_any_element!(call, a.kind, T => {
                 let a = a.storage::<I, T>(call, (2, "matA"))?;
                 let b = b.matrices::<T>(call, 3, "matB")?;
                 // SAFETY: the C caller's promises.
@@ -139,13 +139,14 @@ fn target<I: Index, T>(call: &'static str, b: &SpMat, counted: bool) -> Outcome<
             let (row_numbers, columns) = (list.row_numbers, list.columns);
             Target::Coordinates { base, row_numbers, columns, values: list.values }
         }
+        CUSPARSE_FORMAT_BLOCKED_ELL => Target::Ell(b.ell(call, at)?),
         _ => return Err(b.no_such_format(call)),
     })
 }
 
 /// Counts the elements of A that are not zero, in the stream's order, and waits: cusparseSpMatGetSize(matB) tells their number
 /// then, for arrays to be made and set. The offsets of compressed rows or columns are written already, and have to be there.
-/// NaN is not zero. externalBuffer is not used and may be NULL. INVALID_VALUE for different shapes, and if there are
+/// NaN is not zero. Blocked-ELL has its places already: nothing is to be found there. externalBuffer is not used and may be NULL. INVALID_VALUE for different shapes, and if there are
 /// more entries than the index type counts; NOT_SUPPORTED for formats and types that there is no kernel for.
 #[unsafe(no_mangle)]
 pub unsafe extern "C" fn cusparseDenseToSparse_analysis(
@@ -161,9 +162,12 @@ pub unsafe extern "C" fn cusparseDenseToSparse_analysis(
             let alg = (alg.0, alg.is_known());
             let Call { context, sparse: b, dense: a } =
                 Call::new(call, handle, First::Dense, matB, matA, alg)?;
+            if b.is(CUSPARSE_FORMAT_BLOCKED_ELL) {
+                return Ok(());
+            }
             let index = b.indices(call)?;
             let stream = context.stream(call)?;
-            let nnz = by_index!(call, index, I => by_element!(call, a.kind, T => {
+            let nnz = by_index!(call, index, I => by_any_element!(call, a.kind, T => {
                 let a = a.matrices::<T>(call, 2, "matA")?;
                 let target = target::<I, T>(call, &b, false)?;
                 // SAFETY: the C caller's promises.
@@ -193,7 +197,7 @@ pub unsafe extern "C" fn cusparseDenseToSparse_convert(
                 Call::new(call, handle, First::Dense, matB, matA, alg)?;
             let index = b.indices(call)?;
             let stream = context.stream(call)?;
-            by_index!(call, index, I => by_element!(call, a.kind, T => {
+            by_index!(call, index, I => by_any_element!(call, a.kind, T => {
                 let a = a.matrices::<T>(call, 2, "matA")?;
                 let target = target::<I, T>(call, &b, true)?;
                 // SAFETY: the C caller's promises.

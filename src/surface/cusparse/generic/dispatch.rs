@@ -48,6 +48,23 @@ macro_rules! by_element {
     };
 }
 
+/// Runs `body` with `$T` the type of elements, for what only moves them and knows their zero.
+macro_rules! by_any_element {
+    ($call:expr, $kind:expr, $T:ident => $body:expr) => {
+        by_row!($call, [$kind, $kind], [$T Same] => { let _: Option<Same> = None; $body },
+            (CUDA_R_32F CUDA_R_32F) (f32, f32);
+            (CUDA_R_64F CUDA_R_64F) (f64, f64);
+            (CUDA_C_32F CUDA_C_32F) (Single, Single);
+            (CUDA_C_64F CUDA_C_64F) (Double, Double);
+            (CUDA_R_8I CUDA_R_8I) (i8, i8);
+            (CUDA_R_16F CUDA_R_16F) (f16, f16);
+            (CUDA_R_16BF CUDA_R_16BF) (bf16, bf16);
+            (CUDA_C_16F CUDA_C_16F) (Halves, Halves);
+            (CUDA_C_16BF CUDA_C_16BF) (Brains, Brains);
+        )
+    };
+}
+
 /// Runs `body` with `$T` a type of the same size that is only moved.
 macro_rules! by_size {
     ($call:expr, $kind:expr, $T:ident => $body:expr) => {

@@ -7,6 +7,7 @@
 #[macro_use]
 mod dispatch;
 mod common;
+mod sp_arrays;
 mod triangle;
 
 pub mod attribute;

@@ -65,23 +65,21 @@ impl Call {
     ) -> Outcome {
         let Call { context, trans, a, b, c, compute, batch } = self;
         let kinds = [a.kind, b.kind, c.kind, compute];
-        if kinds.iter().any(|&kind| kind != compute) {
-            return Err(no_such_types(call, &kinds));
-        }
-        if a.is(CUSPARSE_FORMAT_BSR) {
+        let blocks = a.is(CUSPARSE_FORMAT_BSR) || a.is(CUSPARSE_FORMAT_BLOCKED_ELL);
+        if a.is(CUSPARSE_FORMAT_SLICED_ELLPACK) || (blocks && trans[0] != Trans::No) {
             return Err(a.no_such_format(call));
         }
         let index = a.indices(call)?;
         let stream = context.stream(call)?;
-        by_index!(call, index, I => by_element!(call, compute, T => {
-            let strides = a.strides::<I, T>(call, (5, "matA"))?;
-            let a = a.storage::<I, T>(call, (5, "matA"))?;
-            let b = b.matrices::<T>(call, 6, "matB")?;
-            let c = c.matrices::<T>(call, 8, "matC")?;
+        by_index!(call, index, I => by_types!(call, kinds, [A X Y C] => {
+            let strides = a.strides::<I, A>(call, (5, "matA"))?;
+            let a = a.storage::<I, A>(call, (5, "matA"))?;
+            let b = b.matrices::<X>(call, 6, "matB")?;
+            let c = c.matrices::<Y>(call, 8, "matC")?;
             // SAFETY: the caller's promise.
             unsafe {
-                let alpha = Factor::given(context.mode, alpha.cast::<T>());
-                let beta = Factor::given(context.mode, beta.cast::<T>());
+                let alpha = Factor::given(context.mode, alpha.cast::<C>());
+                let beta = Factor::given(context.mode, beta.cast::<C>());
                 let product = Spmm { trans, alpha, a, strides, b, beta, c, batch };
                 product.enqueue(call, &stream).map_err(failed(call))
             }
@@ -145,7 +143,7 @@ pub unsafe extern "C" fn cusparseSpMM_preprocess(
 /// the same bits, for any number of threads. alpha and beta are of computeType. C does not overlap the operands.
 /// For a batch, C is as many matrices, which do not overlap, and A and B are one or as many each. externalBuffer is not
 /// used and may be NULL. INVALID_VALUE for shapes or batches that do not go together; NOT_SUPPORTED for combinations of
-/// types, and formats, that there is no kernel for.
+/// types that there is no kernel for, for slices, and for a transposed A of blocks.
 #[unsafe(no_mangle)]
 pub unsafe extern "C" fn cusparseSpMM(
     handle: cusparseHandle_t,

@@ -64,20 +64,19 @@ impl Spmv {
     ) -> Outcome {
         let Spmv { context, op, a, x, y, compute } = self;
         let kinds = [a.kind, x.kind, y.kind, compute];
-        let same = kinds.iter().all(|&kind| kind == compute);
-        if !same {
-            return Err(no_such_types(call, &kinds));
+        if a.is(CUSPARSE_FORMAT_BLOCKED_ELL) {
+            return Err(a.no_such_format(call));
         }
         let index = a.indices(call)?;
         let stream = context.stream(call)?;
-        by_index!(call, index, I => by_element!(call, compute, T => {
-            let a = a.storage::<I, T>(call, (4, "matA"))?;
-            let x = x.array(call, 5, "vecX")?;
-            let y = y.array(call, 7, "vecY")?;
+        by_index!(call, index, I => by_types!(call, kinds, [A X Y C] => {
+            let a = a.storage::<I, A>(call, (4, "matA"))?;
+            let x = x.array::<X>(call, 5, "vecX")?;
+            let y = y.array::<Y>(call, 7, "vecY")?;
             // SAFETY: the caller's promise.
             unsafe {
-                let alpha = Factor::given(context.mode, alpha.cast::<T>());
-                let beta = Factor::given(context.mode, beta.cast::<T>());
+                let alpha = Factor::given(context.mode, alpha.cast::<C>());
+                let beta = Factor::given(context.mode, beta.cast::<C>());
                 let product = Product { trans: op, alpha, a, x, beta, y };
                 product.enqueue(call, &stream).map_err(failed(call))
             }
@@ -134,7 +133,7 @@ pub unsafe extern "C" fn cusparseSpMV_preprocess(
 
 /// y = alpha op(A) x + beta y, asynchronous on the handle's stream; can be captured.
 ///
-/// A is m x n and may have any format; x has as many elements as op(A) has columns, y as many as it has rows. Entries may be
+/// A is m x n and may have any format but Blocked-ELL; x has as many elements as op(A) has columns, y as many as it has rows. Entries may be
 /// in any order, and several at one place are added. beta = 0 does not read y, alpha = 0 reads neither A nor x. All
 /// algorithms give the same bits, for any number of threads. alpha and beta are of computeType. x and y do not overlap.
 /// externalBuffer is not used and may be NULL. INVALID_VALUE for shapes that do not go together; NOT_SUPPORTED for

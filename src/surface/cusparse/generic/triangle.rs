@@ -37,6 +37,9 @@ impl Analysed {
         a: SpMat,
     ) -> Outcome<Shared<Analysed>> {
         let trans = operation(call, 2, "opA", op)?;
+        if !a.is_compressed() && !a.is(CUSPARSE_FORMAT_COO) {
+            return Err(a.no_such_format(call));
+        }
         let index = a.indices(call)?;
         let part = (trans, a.uplo(), a.diag());
         let triangle = by_index!(call, index, I => {
@@ -49,7 +52,8 @@ impl Analysed {
 
     /// Refuses a solve with another triangle than the one that was analysed.
     pub(super) fn check(&self, call: &'static str, op: cusparseOperation_t, a: &SpMat) -> Outcome {
-        let key = |a: &SpMat| (a.format, a.rows, a.nnz, a.fill, a.diag, a.kind);
+        let shape = |a: &SpMat| (a.format, a.rows, a.nnz, a.index_type, a.base);
+        let key = |a: &SpMat| (shape(a), a.fill, a.diag, a.kind);
         if self.op == op && key(&self.a) == key(a) {
             return Ok(());
         }

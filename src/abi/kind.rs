@@ -44,8 +44,9 @@ pub const CUSPARSE_SPSV: u8 = 31;
 pub const CUSPARSE_SPSM: u8 = 32;
 pub const CUSPARSE_SPGEMM: u8 = 33;
 pub const CUSPARSE_SPGEAM: u8 = 34;
+pub const CUSPARSE_CSRU2CSR: u8 = 35;
 
-const ALL: [u8; 19] = [
+const ALL: [u8; 20] = [
     MLUOP_HANDLE,
     MLUOP_DESCRIPTOR,
     ACL_CONTEXT,
@@ -65,6 +66,7 @@ const ALL: [u8; 19] = [
     CUSPARSE_SPSM,
     CUSPARSE_SPGEMM,
     CUSPARSE_SPGEAM,
+    CUSPARSE_CSRU2CSR,
 ];
 
 const _: () = {

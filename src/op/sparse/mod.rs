@@ -11,16 +11,21 @@ use crate::device::stream::{Stream, Weight};
 use crate::kernel::par::Ctx;
 pub use crate::kernel::scalar::Scalar;
 use crate::kernel::sparse::csr::Csr;
+pub use crate::kernel::sparse::number;
 use crate::kernel::sparse::{self, Value};
 pub use crate::kernel::sparse::{Base, Index};
 pub use crate::kernel::triangle::Trans;
 pub use crate::kernel::trsm::{Diag, Uplo};
 use core::mem::MaybeUninit;
 
+pub mod compress;
 pub mod convert;
+pub mod entries;
 pub mod factor;
 pub mod product;
 pub mod solve;
+pub mod sort;
+pub mod tridiagonal;
 
 /// Where scalars are.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]

@@ -2,14 +2,13 @@
 
 use lucho::kernel::isa::{self, Selection, amx};
 use lucho::kernel::par::{Ctx, Executor, SCRATCH_SLOT_BYTES, Scratch, Sequential};
-use lucho::kernel::scalar::Scalar;
 use std::alloc::{Layout, alloc_zeroed};
 use std::mem::MaybeUninit;
 use std::sync::atomic::{AtomicUsize, Ordering};
 use std::sync::{Mutex, Once};
 
 /// New threads for every step; slow and simple. Each slot takes the next task until none is left.
-struct Threads(usize);
+pub struct Threads(pub usize);
 
 impl Executor for Threads {
     fn width(&self) -> usize {
@@ -41,7 +40,7 @@ impl Executor for Threads {
 
 /// One thread that takes the tasks in another order, on slots that have nothing to do with it: what
 /// many threads might do, at no cost.
-struct Shuffled(usize);
+pub struct Shuffled(pub usize);
 
 impl Executor for Shuffled {
     fn width(&self) -> usize {
@@ -58,20 +57,20 @@ impl Executor for Shuffled {
 
 /// Runs `f` with a context of this many threads.
 pub fn with_ctx<R>(width: usize, f: impl FnOnce(&Ctx) -> R) -> R {
-    if width == 1 { with(&Sequential, f) } else { with(&Threads(width), f) }
+    if width == 1 { with_executor(&Sequential, f) } else { with_executor(&Threads(width), f) }
 }
 
 /// Runs `f` with a context of this width that is run by one thread, in disorder.
 pub fn with_disorder<R>(width: usize, f: impl FnOnce(&Ctx) -> R) -> R {
-    with(&Shuffled(width), f)
+    with_executor(&Shuffled(width), f)
 }
 
 /// Slabs of scratch memory not in use, by number of slots.
 static SLABS: Mutex<Vec<(usize, usize)>> = Mutex::new(Vec::new());
 
-/// The start of each slot's scratch memory is poisoned with NaN, so that a kernel that reads what it has
-/// not packed is seen.
-fn with<R>(par: &dyn Executor, f: impl FnOnce(&Ctx) -> R) -> R {
+/// Runs `f` with a context of these threads. The start of each slot's scratch memory is poisoned with NaN, so that a
+/// kernel that reads what it has not packed is seen.
+pub fn with_executor<R>(par: &dyn Executor, f: impl FnOnce(&Ctx) -> R) -> R {
     static CHOSEN: Once = Once::new();
     CHOSEN.call_once(|| {
         let name = std::env::var("LUCHO_ISA").ok();
@@ -106,7 +105,7 @@ fn with<R>(par: &dyn Executor, f: impl FnOnce(&Ctx) -> R) -> R {
 }
 
 /// Work memory of n elements, every byte 0xff (NaN in all four types).
-pub fn work<T: Scalar>(n: usize) -> Vec<MaybeUninit<T>> {
+pub fn work<T: Copy>(n: usize) -> Vec<MaybeUninit<T>> {
     let mut v: Vec<MaybeUninit<T>> = Vec::with_capacity(n);
     // SAFETY: any bytes are a valid MaybeUninit, and the capacity is n.
     unsafe {

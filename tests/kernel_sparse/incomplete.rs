@@ -69,7 +69,7 @@ fn cholesky<T: Element>() {
                 base: lucho::kernel::sparse::Base,
             ) -> (Vec<T>, Option<usize>) {
                 let stored = a.csr::<I>(base);
-                let an = ic0::Analysis::new(stored.view().prove(par).unwrap()).unwrap();
+                let an = ic0::Analysis::on(par, stored.view().prove(par).unwrap()).unwrap();
                 assert_eq!(an.structural_zero(), None);
                 let mut values = stored.values.clone();
                 let zero = with_ctx(par, |ctx| an.factor(ctx, &mut values).unwrap());
@@ -108,7 +108,7 @@ fn lu<T: Element>() {
             let base = BASES[c % 2];
             let run = |par: &dyn Executor| {
                 let stored = a.csr::<i32>(base);
-                let an = ilu0::Analysis::new(stored.view().prove(par).unwrap()).unwrap();
+                let an = ilu0::Analysis::on(par, stored.view().prove(par).unwrap()).unwrap();
                 let mut values = stored.values.clone();
                 let zero = with_ctx(par, |ctx| an.factor(ctx, None, &mut values).unwrap());
                 assert_eq!((zero, an.structural_zero()), (None, None));

@@ -12,7 +12,7 @@ use lucho::kernel::view::{MatMut, MatRef};
 
 /// A dense matrix by columns or by rows, with gaps of guards.
 #[derive(Clone)]
-struct Mat<T> {
+pub struct Mat<T> {
     data: Vec<T>,
     rows: usize,
     cols: usize,
@@ -20,10 +20,16 @@ struct Mat<T> {
     cs: usize,
 }
 
-impl<T: Element> Mat<T> {
-    fn new(rows: usize, cols: usize, by_rows: bool, mut f: impl FnMut(usize, usize) -> T) -> Self {
+impl<T: Copy> Mat<T> {
+    pub fn with(
+        rows: usize,
+        cols: usize,
+        by_rows: bool,
+        gap: T,
+        mut f: impl FnMut(usize, usize) -> T,
+    ) -> Self {
         let (rs, cs) = if by_rows { (cols + 2, 1) } else { (1, rows + 3) };
-        let mut m = Mat { data: vec![T::guard(); rs * rows + cs * cols + 1], rows, cols, rs, cs };
+        let mut m = Mat { data: vec![gap; rs * rows + cs * cols + 1], rows, cols, rs, cs };
         for i in 0..rows {
             for j in 0..cols {
                 m.data[i * rs + j * cs] = f(i, j);
@@ -31,21 +37,34 @@ impl<T: Element> Mat<T> {
         }
         m
     }
-    fn get(&self, i: usize, j: usize) -> T {
+    pub fn at(&self, i: usize, j: usize) -> T {
         self.data[i * self.rs + j * self.cs]
     }
-    fn view(&self) -> MatRef<'_, T> {
+    /// With the gaps.
+    pub fn elements(&self) -> &[T] {
+        &self.data
+    }
+    pub fn view(&self) -> MatRef<'_, T> {
         let (rs, cs) = (self.rs as isize, self.cs as isize);
-        // SAFETY: `new` made room for it.
+        // SAFETY: `with` made room for it.
         unsafe { MatRef::from_raw(self.data.as_ptr(), self.rows, self.cols, rs, cs) }
     }
-    fn view_mut(&mut self) -> MatMut<'_, T> {
+    pub fn view_mut(&mut self) -> MatMut<'_, T> {
         let (rs, cs) = (self.rs as isize, self.cs as isize);
         // SAFETY: as above.
         unsafe { MatMut::from_raw(self.data.as_mut_ptr(), self.rows, self.cols, rs, cs) }
     }
+}
+
+impl<T: Element> Mat<T> {
+    pub fn new(rows: usize, cols: usize, by_rows: bool, f: impl FnMut(usize, usize) -> T) -> Self {
+        Mat::with(rows, cols, by_rows, T::guard(), f)
+    }
+    pub fn get(&self, i: usize, j: usize) -> T {
+        self.at(i, j)
+    }
     /// Whether the gaps are what they were.
-    fn gaps_stay(&self) -> bool {
+    pub fn gaps_stay(&self) -> bool {
         let mut gaps = self.clone();
         (0..self.rows * self.cols).for_each(|k| {
             let (i, j) = (k % self.rows, k / self.rows);

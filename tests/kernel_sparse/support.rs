@@ -1,60 +1,13 @@
-//! Executors, random sparse matrices in all storages, comparison with bounds from the data.
+//! Random sparse matrices in all storages, comparison with bounds from the data.
 
 use crate::wide::{Element, Wide};
-use lucho::kernel::par::{Ctx, Executor, SCRATCH_SLOT_BYTES, Scratch, Sequential};
+use lucho::kernel::par::{Executor, Sequential};
 use lucho::kernel::sparse::csr::Csr;
 use lucho::kernel::sparse::{Base, Index};
-use std::alloc::{Layout, alloc_zeroed};
-use std::mem::MaybeUninit;
-use std::sync::Mutex;
-use std::sync::atomic::{AtomicUsize, Ordering};
+
+pub use crate::common::exec::{Shuffled, Threads, with_executor as with_ctx, work};
 
 pub const BASES: [Base; 2] = [Base::Zero, Base::One];
-
-/// New threads for every step; each takes the next task until none is left.
-pub struct Threads(pub usize);
-
-impl Executor for Threads {
-    fn width(&self) -> usize {
-        self.0
-    }
-    fn run(&self, tasks: usize, f: &(dyn Fn(usize, usize) + Sync)) {
-        let next = AtomicUsize::new(0);
-        let work = |slot: usize| {
-            loop {
-                let task = next.fetch_add(1, Ordering::Relaxed);
-                if task >= tasks {
-                    break;
-                }
-                f(task, slot);
-            }
-        };
-        let work = &work;
-        std::thread::scope(|s| {
-            for slot in 1..self.0.min(tasks) {
-                s.spawn(move || work(slot));
-            }
-            work(0);
-        });
-    }
-    fn give_way(&self) {
-        std::thread::yield_now();
-    }
-}
-
-/// One thread that takes the tasks from the last to the first.
-pub struct Backwards(pub usize);
-
-impl Executor for Backwards {
-    fn width(&self) -> usize {
-        self.0
-    }
-    fn run(&self, tasks: usize, f: &(dyn Fn(usize, usize) + Sync)) {
-        for task in (0..tasks).rev() {
-            f(task, task % self.0);
-        }
-    }
-}
 
 /// The same result, bit for bit, whoever computes it.
 pub fn for_executors<R: PartialEq>(what: &str, f: impl Fn(&dyn Executor) -> R) -> R {
@@ -62,7 +15,7 @@ pub fn for_executors<R: PartialEq>(what: &str, f: impl Fn(&dyn Executor) -> R) -
     for width in [2, 3, 7] {
         assert!(f(&Threads(width)) == expected, "{what}: {width} threads");
     }
-    assert!(f(&Backwards(3)) == expected, "{what}: tasks backwards");
+    assert!(f(&Shuffled(3)) == expected, "{what}: tasks in disorder");
     expected
 }
 
@@ -139,6 +92,9 @@ impl<T: Element> Entries<T> {
         }
         Entries { rows, cols, list }
     }
+}
+
+impl<T: Copy> Entries<T> {
     pub fn csr<I: Index>(&self, base: Base) -> Stored<I, T> {
         let number = |n: usize| I::new(n + base.offset());
         let mut offsets = vec![number(0)];
@@ -199,40 +155,4 @@ impl<W: Wide> Sum<W> {
         let bound = (self.terms + 4) as f64 * 4.0 * T::EPS * self.size + T::TINY;
         (x.wide() - self.value).abs() <= bound
     }
-}
-
-/// Work memory, every byte 0xff (NaN in all four types).
-pub fn work<T: Element>(n: usize) -> Vec<MaybeUninit<T>> {
-    let mut v: Vec<MaybeUninit<T>> = Vec::with_capacity(n);
-    // SAFETY: any bytes are a valid MaybeUninit, and the capacity is n.
-    unsafe {
-        v.as_mut_ptr().write_bytes(0xff, n);
-        v.set_len(n);
-    }
-    v
-}
-
-/// Calls f with a context that has these threads, and scratch memory full of 0xff.
-pub fn with_ctx<R>(par: &dyn Executor, f: impl FnOnce(&Ctx) -> R) -> R {
-    /// Slabs of scratch memory not in use, by number of slots.
-    static SLABS: Mutex<Vec<(usize, usize)>> = Mutex::new(Vec::new());
-    let width = par.width();
-    let free = {
-        let mut slabs = SLABS.lock().unwrap();
-        slabs.iter().position(|s| s.0 == width).map(|i| slabs.swap_remove(i).1 as *mut u8)
-    };
-    let base = free.unwrap_or_else(|| {
-        let layout = Layout::from_size_align(width * SCRATCH_SLOT_BYTES, 4096).unwrap();
-        // SAFETY: the size is not zero.
-        unsafe { alloc_zeroed(layout) }
-    });
-    assert!(!base.is_null());
-    // SAFETY: a block of `width` slots that nobody else uses.
-    let scratch = unsafe {
-        base.write_bytes(0xff, 1 << 20);
-        Scratch::from_raw(base, width)
-    };
-    let result = f(&Ctx { par, scratch });
-    SLABS.lock().unwrap().push((width, base as usize));
-    result
 }

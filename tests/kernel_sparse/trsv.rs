@@ -2,7 +2,7 @@
 //! operations, patterns of every kind (grids, chains, arrows, random, blocks), zeros on the diagonal.
 
 use crate::spmv::{OPS, view, view_mut};
-use crate::support::{BASES, Backwards, Entries, Order, Rng, Sum, Threads, bits, with_ctx};
+use crate::support::{BASES, Entries, Order, Rng, Shuffled, Sum, Threads, bits, with_ctx};
 use crate::wide::{Element, Wide};
 use lucho::kernel::par::{Executor, Sequential};
 use lucho::kernel::sparse::spmm::Dense;
@@ -105,7 +105,7 @@ fn solve<I: Index, T: Element>(
     in_place: bool,
 ) -> (Vec<T>, Option<usize>) {
     let stored = a.csr::<I>(base);
-    let analysis = Analysis::new(trans, uplo, diag, stored.view().prove(par).unwrap()).unwrap();
+    let analysis = Analysis::on(par, trans, uplo, diag, stored.view().prove(par).unwrap()).unwrap();
     let mut x = if in_place { f.to_vec() } else { vec![T::nan(); f.len()] };
     let zero = with_ctx(par, |ctx| {
         let f = if in_place { view(&x[..]) } else { view(f) };
@@ -169,7 +169,7 @@ fn solves<T: Element>() {
                         let same = bits(&run(&Threads(width), width == 3)) == bits(&x);
                         assert!(same, "{what}: {width} threads");
                     }
-                    assert!(bits(&run(&Backwards(3), true)) == bits(&x), "{what}: backwards");
+                    assert!(bits(&run(&Shuffled(3), true)) == bits(&x), "{what}: backwards");
                     let (wide, _) =
                         solve::<i64, T>(&Threads(2), variant, base, &a, alpha, &f, true);
                     assert!(bits(&wide) == bits(&x), "{what}: index widths");

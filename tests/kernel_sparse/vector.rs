@@ -19,13 +19,20 @@ enum Order {
     Ascending,
     Shuffled,
     Repeated,
+    /// Side by side, so that tasks may part them.
+    SortedRepeated,
 }
-const ORDERS: [Order; 3] = [Order::Ascending, Order::Shuffled, Order::Repeated];
+const ORDERS: [Order; 4] =
+    [Order::Ascending, Order::Shuffled, Order::Repeated, Order::SortedRepeated];
 
 /// Elements of the dense vector that the entries name.
 fn elements(n: usize, count: usize, order: Order, rng: &mut Rng) -> Vec<usize> {
-    if order == Order::Repeated {
-        return (0..if n == 0 { 0 } else { count }).map(|_| rng.below(n)).collect();
+    if matches!(order, Order::Repeated | Order::SortedRepeated) {
+        let mut list: Vec<_> = (0..if n == 0 { 0 } else { count }).map(|_| rng.below(n)).collect();
+        if order == Order::SortedRepeated {
+            list.sort_unstable();
+        }
+        return list;
     }
     let count = count.min(n);
     let mut list: Vec<usize> = (0..count).map(|k| k * n / count.max(1)).collect();

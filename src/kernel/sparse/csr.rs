@@ -9,6 +9,7 @@
 
 use super::{Base, Error, Index, Result, TASK, Value};
 use crate::kernel::par::Executor;
+use crate::kernel::triangle::Trans;
 use core::ops::{Deref, Range};
 use core::sync::atomic::{AtomicUsize, Ordering::Relaxed};
 
@@ -29,6 +30,20 @@ impl<I, T> Clone for Csr<'_, I, T> {
     }
 }
 impl<I, T> Copy for Csr<'_, I, T> {}
+
+/// Which lines of a matrix are compressed. Compressed columns are passed as the rows of the transpose.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum By {
+    Rows,
+    Columns,
+}
+
+impl By {
+    /// Whether the stored rows are the rows of op(A), so that products sum along them.
+    pub(super) fn gathers(self, trans: Trans) -> bool {
+        (self == By::Rows) == (trans == Trans::No)
+    }
+}
 
 /// Values of a matrix that has none.
 pub const NO_VALUES: &[()] = &[(); usize::MAX];

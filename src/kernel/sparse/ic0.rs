@@ -10,11 +10,11 @@
 
 use super::csr::Proven;
 use super::levels::Schedule;
-use super::trsv::{MISSING, Strict};
+use super::strict::{MISSING, Strict};
 use super::{Error, Index, Result, Value, common};
 use crate::kernel::isa::vector::prefetch_first;
 use crate::kernel::pack::Shared;
-use crate::kernel::par::Ctx;
+use crate::kernel::par::{Ctx, Executor, Sequential};
 use crate::kernel::scalar::{Real, Scalar};
 use crate::kernel::triangle::Trans;
 use crate::kernel::trsm::Uplo;
@@ -35,8 +35,13 @@ pub struct Analysis {
 impl Analysis {
     /// Looks at the lower triangle of a square matrix.
     pub fn new<I: Index, V: Value>(a: Proven<I, V>) -> Result<Analysis> {
-        let lower = Strict::new(Trans::No, Uplo::Lower, a)?;
-        let schedule = Schedule::new(&lower.dep)?;
+        Analysis::on(&Sequential, a)
+    }
+
+    /// [`Analysis::new`] on all threads.
+    pub fn on<I: Index, V: Value>(par: &dyn Executor, a: Proven<I, V>) -> Result<Analysis> {
+        let lower = Strict::new(par, Trans::No, Uplo::Lower, a)?;
+        let schedule = Schedule::new(par, &lower.dep)?;
         let structural_zero = lower.structural_zero();
         Ok(Analysis { schedule, lower, nnz: a.nnz(), structural_zero })
     }

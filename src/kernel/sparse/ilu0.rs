@@ -6,12 +6,12 @@
 //! on threads. A pivot that is zero or NaN is recorded; with a [`Boost`], a small one is replaced first.
 
 use super::csr::Proven;
-use super::levels::{Schedule, filled};
-use super::trsv::{MISSING, Strict};
-use super::{Entries, Error, Index, Result, Value, common, modulus};
+use super::levels::Schedule;
+use super::strict::{MISSING, Strict, filled};
+use super::{Entries, Error, Index, Result, Value, common, for_ranges, modulus};
 use crate::kernel::isa::vector::prefetch_first;
 use crate::kernel::pack::Shared;
-use crate::kernel::par::Ctx;
+use crate::kernel::par::{Ctx, Executor, Sequential};
 use crate::kernel::scalar::Scalar;
 use crate::kernel::triangle::Trans;
 use crate::kernel::trsm::Uplo;
@@ -43,24 +43,44 @@ pub struct Analysis {
 impl Analysis {
     /// Looks at the pattern of a square matrix.
     pub fn new<I: Index, V: Value>(a: Proven<I, V>) -> Result<Analysis> {
-        let lower = Strict::new(Trans::No, Uplo::Lower, a)?;
-        let schedule = Schedule::new(&lower.dep)?;
+        Analysis::on(&Sequential, a)
+    }
+
+    /// [`Analysis::new`] on all threads.
+    pub fn on<I: Index, V: Value>(par: &dyn Executor, a: Proven<I, V>) -> Result<Analysis> {
+        let lower = Strict::new(par, Trans::No, Uplo::Lower, a)?;
+        let schedule = Schedule::new(par, &lower.dep)?;
         let n = a.rows();
         let mut list = filled(a.nnz(), (0u32, 0u32))?;
         let (mut starts, mut middles) = (filled(n + 1, 0u32)?, filled(n, 0u32)?);
-        for i in 0..n {
-            let range = a.row(i);
-            let row = &mut list[range.clone()];
-            for (entry, k) in row.iter_mut().zip(range.clone()) {
-                *entry = (a.column(k) as u32, k as u32);
+        let out = Shared::new(list.as_mut_ptr());
+        let (s, m) = (Shared::new(starts.as_mut_ptr()), Shared::new(middles.as_mut_ptr()));
+        for_ranges(par, n, a.without_values().bytes() / n.max(1) * 3, |from, to| {
+            for i in from..to {
+                let range = a.row(i);
+                // SAFETY: rows have entries of their own, and an element each.
+                let row = unsafe {
+                    let first = out.get().wrapping_add(range.start);
+                    core::slice::from_raw_parts_mut(first, range.len())
+                };
+                let mut ascending = true;
+                let (mut last, mut below) = (0, 0);
+                for ((entry, k), c) in row.iter_mut().zip(range.clone()).zip(a.columns(i)) {
+                    *entry = (c as u32, k as u32);
+                    ascending &= k == range.start || last < c;
+                    last = c;
+                    below += usize::from(c < i);
+                }
+                if !ascending {
+                    row.sort_unstable();
+                }
+                // SAFETY: as above.
+                unsafe {
+                    *m.get().wrapping_add(i) = (range.start + below) as u32;
+                    *s.get().wrapping_add(i + 1) = range.end as u32;
+                }
             }
-            if !row.is_sorted_by(|a, b| a.0 < b.0) {
-                row.sort_unstable();
-            }
-            let below = row.partition_point(|e| (e.0 as usize) < i);
-            middles[i] = (range.start + below) as u32;
-            starts[i + 1] = range.end as u32;
-        }
+        });
         let structural_zero = lower.structural_zero();
         Ok(Analysis { schedule, list, starts, middles, diagonal: lower.diagonal, structural_zero })
     }

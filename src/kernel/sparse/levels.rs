@@ -18,8 +18,10 @@
 //! Progress without deadlock: the lowest unfinished band was taken by a thread that is running, and
 //! depends on finished ones only.
 
+use super::strict::{Dependencies, filled};
 use super::{Error, Result};
-use crate::kernel::par::{Ctx, SCRATCH_SLOT_BYTES};
+use crate::kernel::pack::Shared;
+use crate::kernel::par::{Ctx, Executor, SCRATCH_SLOT_BYTES};
 use core::ops::Range;
 use core::sync::atomic::{
     AtomicBool, AtomicU32, AtomicUsize,
@@ -45,46 +47,6 @@ const GOOD: usize = 3;
 const ALONE: usize = 20_000;
 const _: () = assert!((2 * BANDS + 1) * size_of::<Counter>() <= SCRATCH_SLOT_BYTES);
 
-/// n copies of a value in memory that an analysis owns.
-pub(super) fn filled<T: Clone>(n: usize, value: T) -> Result<Vec<T>> {
-    let mut v = Vec::new();
-    v.try_reserve_exact(n).map_err(|_| Error::OutOfMemory)?;
-    v.resize(n, value);
-    Ok(v)
-}
-
-/// Which rows each row depends on: those of `list[starts[r]..starts[r + 1]]`, all smaller than r. Beside each
-/// stands a number that is none of this module's business.
-pub(super) struct Dependencies {
-    pub starts: Vec<u32>,
-    pub list: Vec<(u32, u32)>,
-}
-
-impl Dependencies {
-    pub fn rows(&self) -> usize {
-        self.starts.len() - 1
-    }
-    #[inline(always)]
-    pub fn of(&self, row: usize) -> &[(u32, u32)] {
-        &self.list[self.starts[row] as usize..self.starts[row + 1] as usize]
-    }
-    /// The level of each row of a range, not counting what lies before it; and how many levels there are.
-    fn levels(&self, from: usize, to: usize, levels: &mut [u32]) -> usize {
-        let mut most = 0;
-        for row in from..to {
-            let mut level = 0;
-            for &(before, _) in self.of(row) {
-                if before as usize >= from {
-                    level = level.max(levels[before as usize - from] + 1);
-                }
-            }
-            levels[row - from] = level;
-            most = most.max(level as usize + 1);
-        }
-        most
-    }
-}
-
 /// A chunk's demand: so many chunks of a band.
 #[derive(Clone, Copy)]
 struct Wait {
@@ -108,7 +70,7 @@ pub(super) struct Schedule {
 }
 
 impl Schedule {
-    pub fn new(dep: &Dependencies) -> Result<Schedule> {
+    pub fn new(par: &dyn Executor, dep: &Dependencies) -> Result<Schedule> {
         let n = dep.rows();
         let mut levels = filled(n, 0u32)?;
         let least = if n >= 32 * SHARED_BAND { SHARED_BAND } else { BAND };
@@ -117,7 +79,7 @@ impl Schedule {
         let depth = dep.levels(0, n, &mut levels);
         let mut gain = 0;
         if let Some(band) = band {
-            let natural = Schedule::natural(dep, band, depth, &levels)?;
+            let natural = Schedule::natural(par, dep, band, depth, &levels)?;
             gain = natural.speed_up()?;
             if gain >= GOOD {
                 return Ok(natural);
@@ -130,10 +92,10 @@ impl Schedule {
             }
         }
         match (band, small) {
-            (Some(band), _) if gain >= 2 => Schedule::natural(dep, band, depth, &levels),
+            (Some(band), _) if gain >= 2 => Schedule::natural(par, dep, band, depth, &levels),
             // For one thread: only neighbours' independence counts.
             (_, Some(band)) => {
-                let natural = Schedule::natural(dep, band, depth, &levels)?;
+                let natural = Schedule::natural(par, dep, band, depth, &levels)?;
                 Ok(Schedule { shared: false, ..natural })
             }
             _ => Schedule::one_band(dep),
@@ -146,7 +108,7 @@ impl Schedule {
         for (place, row) in rows.iter_mut().enumerate() {
             *row = place as u32;
         }
-        Schedule::cut(dep, rows, dep.rows().max(1), dep.rows().max(1))
+        Schedule::cut(dep, rows, dep.rows().max(1), dep.rows().max(1), true)
     }
 
     /// The least length of bands in natural order that have enough independent rows, if there is one.
@@ -173,16 +135,37 @@ impl Schedule {
     }
 
     /// Bands of the natural order, each sorted by level.
-    fn natural(dep: &Dependencies, band: usize, depth: usize, levels: &[u32]) -> Result<Schedule> {
+    fn natural(
+        par: &dyn Executor,
+        dep: &Dependencies,
+        band: usize,
+        depth: usize,
+        levels: &[u32],
+    ) -> Result<Schedule> {
         let n = dep.rows();
         let mut rows = filled(n, 0u32)?;
-        let mut starts = filled(depth + 1, 0u32)?;
-        for from in (0..n).step_by(band) {
-            let to = n.min(from + band);
-            sort_by_level(from, &levels[from..to], &mut starts, &mut rows[from..to]);
+        // Room for each slot's counts of levels.
+        let room = (depth + 1).min(8 * band + 2);
+        let mut starts = filled(par.width() * room, 0u32)?;
+        let (out, starts) = (Shared::new(rows.as_mut_ptr()), Shared::new(starts.as_mut_ptr()));
+        let part = |b: usize, slot: usize| {
+            let (from, to) = (b * band, n.min((b + 1) * band));
+            // SAFETY: bands have rows of their own, and slots counts.
+            let (starts, rows) = unsafe {
+                let starts = starts.get().wrapping_add(slot * room);
+                (
+                    core::slice::from_raw_parts_mut(starts, room),
+                    core::slice::from_raw_parts_mut(out.get().wrapping_add(from), to - from),
+                )
+            };
+            sort_by_level(from, &levels[from..to], starts, rows);
+        };
+        match n.div_ceil(band) {
+            bands if n < ALONE => (0..bands).for_each(|b| part(b, 0)),
+            bands => par.run(bands, &part),
         }
         let chunk = (band / 32).clamp(CHUNK / 4, CHUNK);
-        Schedule::cut(dep, rows, band, chunk)
+        Schedule::cut(dep, rows, band, chunk, true)
     }
 
     /// All rows sorted by level.
@@ -192,13 +175,22 @@ impl Schedule {
         let mut starts = filled(depth + 1, 0u32)?;
         sort_by_level(0, &levels[..n], &mut starts, &mut rows);
         let band = (2 * CHUNK).max((n / BANDS).next_power_of_two());
-        Schedule::cut(dep, rows, band, band)
+        Schedule::cut(dep, rows, band, band, false)
     }
 
-    /// The waits that go with an order.
-    fn cut(dep: &Dependencies, rows: Vec<u32>, band: usize, chunk: usize) -> Result<Schedule> {
+    /// The waits that go with an order, whose bands are those of the natural one or not. Bands and chunks are powers
+    /// of two long, unless there is only one.
+    fn cut(
+        dep: &Dependencies,
+        rows: Vec<u32>,
+        band: usize,
+        chunk: usize,
+        natural: bool,
+    ) -> Result<Schedule> {
         let n = rows.len();
         let (bands, per_band) = (n.div_ceil(band), band / chunk);
+        debug_assert!(bands <= 1 || band.is_power_of_two() && chunk.is_power_of_two());
+        let (in_band, in_chunk) = (band.trailing_zeros(), chunk.trailing_zeros());
         let mut place_of = filled(if bands > 1 { n } else { 0 }, 0u32)?;
         for (place, &row) in rows.iter().enumerate().take(place_of.len()) {
             place_of[row as usize] = place as u32;
@@ -213,12 +205,16 @@ impl Schedule {
             let (from, to) = (n.min(c * chunk), n.min((c + 1) * chunk));
             for &row in if bands > 1 { &rows[from..to] } else { &[] } {
                 for &(before, _) in dep.of(row as usize) {
+                    // In the natural order a band is known by its rows.
+                    if natural && before as usize >= here << in_band {
+                        continue;
+                    }
                     let place = place_of[before as usize] as usize;
-                    let there = place / band;
+                    let there = place >> in_band;
                     if there == here {
                         continue;
                     }
-                    let chunks = (place % band / chunk + 1) as u32;
+                    let chunks = ((place & (band - 1)) >> in_chunk) as u32 + 1;
                     let known = &mut known[there];
                     if known.0 != here as u32 || known.1 < chunks {
                         *known = (here as u32, chunks);

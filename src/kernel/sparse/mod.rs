@@ -15,19 +15,25 @@ use core::fmt::Debug;
 
 pub mod bsr;
 pub mod convert;
+pub mod coordinates;
 pub mod csr;
+pub mod ell;
 pub mod gtsv;
 pub mod ic0;
 pub mod ilu0;
+pub mod interleaved;
 mod levels;
 pub mod number;
 mod scatter;
 pub mod sddmm;
+pub mod sell;
 pub mod spgemm;
 pub mod spmm;
 pub mod spmv;
+mod strict;
 pub mod trsm;
 pub mod trsv;
+pub mod types;
 pub mod vector;
 
 /// The type of offsets and indices: C's `int` or `int64_t`.

@@ -6,11 +6,14 @@
 
 use super::Value;
 use crate::kernel::scalar::Scalar;
+use core::any::TypeId;
 use half::{bf16, f16};
 use num_complex::Complex;
 
 /// A type that is computed in.
 pub trait Compute: Value + PartialEq {
+    /// Whether conjugation does anything.
+    const IS_COMPLEX: bool;
     const ZERO: Self;
     const ONE: Self;
     fn plus(self, b: Self) -> Self;
@@ -31,6 +34,7 @@ pub trait Compute: Value + PartialEq {
 }
 
 impl<T: Scalar> Compute for T {
+    const IS_COMPLEX: bool = <T as Scalar>::IS_COMPLEX;
     const ZERO: Self = <T as Scalar>::ZERO;
     const ONE: Self = <T as Scalar>::ONE;
     #[inline(always)]
@@ -52,6 +56,7 @@ impl<T: Scalar> Compute for T {
 }
 
 impl Compute for i32 {
+    const IS_COMPLEX: bool = false;
     const ZERO: Self = 0;
     const ONE: Self = 1;
     #[inline(always)]
@@ -92,6 +97,24 @@ impl<T: Compute> Store<T> for T {
     #[inline(always)]
     fn store(c: T) -> T {
         c
+    }
+}
+
+/// Whether elements are stored as they are computed with, so that sums may be formed where they are stored.
+#[inline(always)]
+pub(super) fn same<C: Compute, Y: Store<C>>() -> bool {
+    TypeId::of::<C>() == TypeId::of::<Y>()
+}
+
+/// beta y, which is not read if beta is zero.
+#[inline(always)]
+pub(super) fn scaled<C: Compute, Y: Store<C>>(beta: C, y: &Y) -> C {
+    if beta.is_zero() {
+        C::ZERO
+    } else if beta == C::ONE {
+        y.load()
+    } else {
+        beta.times(y.load())
     }
 }
 
@@ -142,3 +165,35 @@ macro_rules! sixteen_bits {
     )*};
 }
 sixteen_bits!(f16 bf16);
+
+/// A type of elements that are moved, and dropped if they are zero.
+pub trait Stored: Value {
+    const ZERO: Self;
+    /// Exactly zero (both parts); false for NaN.
+    fn is_zero(self) -> bool;
+}
+impl<T: Compute> Stored for T {
+    const ZERO: Self = <T as Compute>::ZERO;
+    #[inline(always)]
+    fn is_zero(self) -> bool {
+        Compute::is_zero(self)
+    }
+}
+macro_rules! stored {
+    ($($t:ty: $zero:expr;)*) => {$(
+        impl Stored for $t {
+            const ZERO: Self = $zero;
+            #[inline(always)]
+            fn is_zero(self) -> bool {
+                self == $zero
+            }
+        }
+    )*};
+}
+stored! {
+    i8: 0;
+    f16: f16::ZERO;
+    bf16: bf16::ZERO;
+    Complex<f16>: Complex { re: f16::ZERO, im: f16::ZERO };
+    Complex<bf16>: Complex { re: bf16::ZERO, im: bf16::ZERO };
+}

@@ -4,7 +4,7 @@
 //! A thread has a mark and a sum for each column. The entries of a row of C are summed in the order in which
 //! A's and B's entries are met, and columns are sorted at the end, so bits do not depend on threads.
 
-use super::convert::{FirstWrong, counts_to_offsets, room};
+use super::convert::{FirstWrong, counts_to_offsets, rooms};
 use super::csr::Proven;
 use super::{Base, Error, Index, Result, Value};
 use crate::kernel::pack::Shared;
@@ -100,19 +100,13 @@ pub fn spgemm<I: Index, T: Scalar>(
     marks: &mut [MaybeUninit<usize>],
     sums: &mut [MaybeUninit<T>],
 ) -> Result<()> {
-    let short = a.cols() != b.rows() || offsets.len() <= a.rows();
-    if short || sums.len() < spgemm_work(par.width(), b.cols()) {
+    if a.cols() != b.rows() || sums.len() < spgemm_work(par.width(), b.cols()) {
         return Err(Error::Short);
     }
     if b.cols() > I::MAX - base.offset() {
         return Err(Error::TooLarge);
     }
-    let len = indices.len().min(values.len());
-    let wrong = FirstWrong::new();
-    for i in 0..a.rows() {
-        wrong.note(room(base, offsets, i, len));
-    }
-    wrong.result()?;
+    rooms(base, offsets, a.rows(), indices.len().min(values.len()))?;
     let wrong = FirstWrong::new();
     let (indices, values) = (Shared::new(indices.as_mut_ptr()), Shared::new(values.as_mut_ptr()));
     let sums = Shared::new(sums.as_mut_ptr().cast::<T>());

@@ -5,6 +5,8 @@
 //! are used, which costs less than meeting them twice. The other way round, and for coordinates,
 //! contributions are scattered (`scatter`).
 //!
+//! Elements may be stored as other types than sums are formed in (`number`); an element of y is rounded once then.
+//!
 //! alpha = 0 reads neither A nor x, beta = 0 does not read y. A matrix that is not sound is reported; y
 //! may have been written by then. Short rows are summed in their order, long ones in four sums.
 //!
@@ -13,9 +15,11 @@
 //! and longer from memory. So bits are the same for all of them.
 
 use super::convert::FirstWrong;
-use super::csr::Csr;
-use super::scatter::{self, scale};
-use super::{Base, Error, Index, PARALLEL, Result, TASK, for_ranges};
+use super::csr::{By, Csr};
+use super::number::{Compute, Load, Store};
+use super::scatter;
+use super::vector::scale_all;
+use super::{Error, Index, PARALLEL, Result, TASK, Value};
 use crate::kernel::isa::vector::prefetch_first;
 use crate::kernel::pack::Shared;
 use crate::kernel::par::Executor;
@@ -23,6 +27,8 @@ use crate::kernel::scalar::Scalar;
 use crate::kernel::triangle::Trans;
 use crate::kernel::vector::{VecMut, VecRef};
 use core::mem::MaybeUninit;
+
+pub use super::coordinates::{Coo, spmv_coordinates, spmv_coordinates_work};
 
 /// Bytes of values and of columns that are asked for ahead. Left to itself a processor core draws a third of
 /// what it can from the memory behind its own caches (measured: 9.0 ms without, 2.9 ms with).
@@ -32,7 +38,7 @@ const LONG: usize = 16;
 
 /// Elements of work memory that [`spmv`] needs.
 pub fn spmv_work<I: Index, T: Scalar>(trans: Trans, a: Csr<I, T>) -> usize {
-    if trans == Trans::No { 0 } else { scatter::work::<T>(a.nnz(), a.cols()) }
+    spmv_mixed_work::<I, T, T, T>(By::Rows, trans, a)
 }
 
 /// y := alpha op(A) x + beta y for compressed rows. x and y have adjacent elements; y is no part of x.
@@ -46,17 +52,12 @@ pub fn spmv<I: Index, T: Scalar>(
     y: VecMut<T>,
     work: &mut [MaybeUninit<T>],
 ) -> Result<()> {
-    let conj = trans == Trans::Conj;
-    if trans == Trans::No {
-        gather(par, false, alpha, a, x, beta, y)
-    } else {
-        spread(par, conj, alpha, a, x, beta, y, work)
-    }
+    spmv_mixed(par, (By::Rows, trans), alpha, a, x, beta, y, work)
 }
 
 /// Elements of work memory that [`spmv_columns`] needs.
 pub fn spmv_columns_work<I: Index, T: Scalar>(trans: Trans, a: Csr<I, T>) -> usize {
-    if trans == Trans::No { scatter::work::<T>(a.nnz(), a.cols()) } else { 0 }
+    spmv_mixed_work::<I, T, T, T>(By::Columns, trans, a)
 }
 
 /// [`spmv`] for compressed columns: `a` is the transpose of A by rows.
@@ -70,32 +71,46 @@ pub fn spmv_columns<I: Index, T: Scalar>(
     y: VecMut<T>,
     work: &mut [MaybeUninit<T>],
 ) -> Result<()> {
-    if trans == Trans::No {
-        spread(par, false, alpha, a, x, beta, y, work)
+    spmv_mixed(par, (By::Columns, trans), alpha, a, x, beta, y, work)
+}
+
+/// Elements of work memory that [`spmv_mixed`] needs.
+pub fn spmv_mixed_work<I: Index, A: Load<C>, Y: Store<C>, C: Compute>(
+    by: By,
+    trans: Trans,
+    a: Csr<I, A>,
+) -> usize {
+    if by.gathers(trans) { 0 } else { scatter::work::<C, Y>(a.nnz(), a.cols()) }
+}
+
+/// [`spmv`] or [`spmv_columns`] with elements of A, x and y of other types than the one that is computed in.
+pub fn spmv_mixed<I: Index, A: Load<C>, X: Load<C>, Y: Store<C>, C: Compute>(
+    par: &dyn Executor,
+    (by, trans): (By, Trans),
+    alpha: C,
+    a: Csr<I, A>,
+    x: VecRef<X>,
+    beta: C,
+    y: VecMut<Y>,
+    work: &mut [MaybeUninit<C>],
+) -> Result<()> {
+    let conj = C::IS_COMPLEX && trans == Trans::Conj;
+    if by.gathers(trans) {
+        gather(par, conj, alpha, a, x, beta, y)
     } else {
-        gather(par, trans == Trans::Conj, alpha, a, x, beta, y)
+        spread(par, conj, alpha, a, x, beta, y, work)
     }
 }
 
-/// y := beta y
-pub(super) fn only_scale<T: Scalar>(par: &dyn Executor, beta: T, y: Shared<T>, n: usize) {
-    for_ranges(par, n, 2 * size_of::<T>(), |from, to| {
-        // SAFETY: ranges of the n elements of y.
-        scale(beta, unsafe {
-            core::slice::from_raw_parts_mut(y.get().wrapping_add(from), to - from)
-        });
-    });
-}
-
 /// y := alpha op(A) x + beta y with op the identity or conjugation.
-fn gather<I: Index, T: Scalar>(
+fn gather<I: Index, A: Load<C>, X: Load<C>, Y: Store<C>, C: Compute>(
     par: &dyn Executor,
     conj: bool,
-    alpha: T,
-    a: Csr<I, T>,
-    x: VecRef<T>,
-    beta: T,
-    mut y: VecMut<T>,
+    alpha: C,
+    a: Csr<I, A>,
+    x: VecRef<X>,
+    beta: C,
+    mut y: VecMut<Y>,
 ) -> Result<()> {
     if x.len() < a.cols() || y.len() < a.rows() {
         return Err(Error::Short);
@@ -103,11 +118,11 @@ fn gather<I: Index, T: Scalar>(
     debug_assert!(x.is_contiguous() && y.is_contiguous());
     let (px, py) = (Shared::new(x.as_ptr().cast_mut()), Shared::new(y.as_mut_ptr()));
     if alpha.is_zero() {
-        only_scale(par, beta, py, a.rows());
+        scale_all(par, beta, py, a.rows());
         return Ok(());
     }
     // Rows are summed whole, so the cut may depend on the number of threads.
-    let total = a.bytes() + 2 * size_of::<T>() * a.rows();
+    let total = a.bytes() + 2 * size_of::<Y>() * a.rows();
     let tasks = if total < PARALLEL { 1 } else { (total / TASK).clamp(1, 4 * par.width()) };
     let wrong = FirstWrong::new();
     let part = |task: usize| {
@@ -128,7 +143,7 @@ fn gather<I: Index, T: Scalar>(
 
 /// Asks for what lies some way behind entry k.
 #[inline(always)]
-fn ask_ahead<I: Index, T: Scalar>(a: &Csr<I, T>, k: usize) {
+fn ask_ahead<I: Index, A: Value>(a: &Csr<I, A>, k: usize) {
     prefetch_first(a.values().as_ptr().wrapping_add(k).wrapping_byte_add(AHEAD));
     prefetch_first(a.indices().as_ptr().wrapping_add(k).wrapping_byte_add(AHEAD));
 }
@@ -137,36 +152,46 @@ fn ask_ahead<I: Index, T: Scalar>(a: &Csr<I, T>, k: usize) {
 ///
 /// # Safety
 /// x has an element for each column, y for each row.
-unsafe fn dots<I: Index, T: Scalar>(
-    a: &Csr<I, T>,
+unsafe fn dots<I: Index, A: Load<C>, X: Load<C>, Y: Store<C>, C: Compute>(
+    a: &Csr<I, A>,
     conj: bool,
     (from, to): (usize, usize),
-    alpha: T,
-    x: *const T,
-    beta: T,
-    y: *mut T,
+    alpha: C,
+    x: *const X,
+    beta: C,
+    y: *mut Y,
 ) -> Result<()> {
     // SAFETY: passed on.
     unsafe {
-        match (conj && T::IS_COMPLEX, beta.is_zero()) {
-            (false, true) => dots_of::<I, T, false, true>(a, from, to, alpha, x, beta, y),
-            (false, false) => dots_of::<I, T, false, false>(a, from, to, alpha, x, beta, y),
-            (true, true) => dots_of::<I, T, true, true>(a, from, to, alpha, x, beta, y),
-            (true, false) => dots_of::<I, T, true, false>(a, from, to, alpha, x, beta, y),
+        match (conj, beta.is_zero()) {
+            (false, true) => dots_of::<I, A, X, Y, C, false, true>(a, from, to, alpha, x, beta, y),
+            (false, false) => {
+                dots_of::<I, A, X, Y, C, false, false>(a, from, to, alpha, x, beta, y)
+            }
+            (true, true) => dots_of::<I, A, X, Y, C, true, true>(a, from, to, alpha, x, beta, y),
+            (true, false) => dots_of::<I, A, X, Y, C, true, false>(a, from, to, alpha, x, beta, y),
         }
     }
 }
 
 /// # Safety
 /// As for [`dots`].
-unsafe fn dots_of<I: Index, T: Scalar, const CONJ: bool, const FRESH: bool>(
-    a: &Csr<I, T>,
+unsafe fn dots_of<
+    I: Index,
+    A: Load<C>,
+    X: Load<C>,
+    Y: Store<C>,
+    C: Compute,
+    const CONJ: bool,
+    const FRESH: bool,
+>(
+    a: &Csr<I, A>,
     from: usize,
     to: usize,
-    alpha: T,
-    x: *const T,
-    beta: T,
-    y: *mut T,
+    alpha: C,
+    x: *const X,
+    beta: C,
+    y: *mut Y,
 ) -> Result<()> {
     let (base, cols, nnz) = (a.base().offset(), a.cols(), a.nnz());
     let (columns, values) = (a.indices().as_ptr(), a.values().as_ptr());
@@ -182,13 +207,14 @@ unsafe fn dots_of<I: Index, T: Scalar, const CONJ: bool, const FRESH: bool>(
             if column >= cols {
                 return None;
             }
-            Some((*values.wrapping_add(k)).conj_if(CONJ) * *x.wrapping_add(column))
+            let value = (*values.wrapping_add(k)).load().conj_if(CONJ);
+            Some(value.times((*x.wrapping_add(column)).load()))
         };
         ask_ahead(a, low);
-        let mut sum = Some(T::ZERO);
+        let mut sum = Some(C::ZERO);
         let mut k = low;
         if high - low >= LONG {
-            let mut s = [T::ZERO; 4];
+            let mut s = [C::ZERO; 4];
             'entries: while k + 4 <= high {
                 ask_ahead(a, k);
                 for (l, s) in s.iter_mut().enumerate() {
@@ -196,38 +222,39 @@ unsafe fn dots_of<I: Index, T: Scalar, const CONJ: bool, const FRESH: bool>(
                         sum = None;
                         break 'entries;
                     };
-                    *s += term;
+                    *s = s.plus(term);
                 }
                 k += 4;
             }
-            sum = sum.map(|_| (s[0] + s[1]) + (s[2] + s[3]));
+            sum = sum.map(|_| s[0].plus(s[1]).plus(s[2].plus(s[3])));
         }
         let Some(mut sum) = sum else { return Err(Error::Malformed { at: i }) };
         while k < high {
             let Some(term) = term(k) else { return Err(Error::Malformed { at: i }) };
-            sum += term;
+            sum = sum.plus(term);
             k += 1;
         }
         low = high;
         // SAFETY: a row of y.
         unsafe {
             let y = y.wrapping_add(i);
-            *y = if FRESH { alpha * sum } else { alpha * sum + beta * *y };
+            let sum = alpha.times(sum);
+            *y = Y::store(if FRESH { sum } else { sum.plus(beta.times((*y).load())) });
         }
     }
     Ok(())
 }
 
 /// y := alpha op(A) x + beta y with op transposition, with or without conjugation.
-fn spread<I: Index, T: Scalar>(
+fn spread<I: Index, A: Load<C>, X: Load<C>, Y: Store<C>, C: Compute>(
     par: &dyn Executor,
     conj: bool,
-    alpha: T,
-    a: Csr<I, T>,
-    x: VecRef<T>,
-    beta: T,
-    mut y: VecMut<T>,
-    work: &mut [MaybeUninit<T>],
+    alpha: C,
+    a: Csr<I, A>,
+    x: VecRef<X>,
+    beta: C,
+    mut y: VecMut<Y>,
+    work: &mut [MaybeUninit<C>],
 ) -> Result<()> {
     if x.len() < a.rows() || y.len() < a.cols() {
         return Err(Error::Short);
@@ -235,11 +262,11 @@ fn spread<I: Index, T: Scalar>(
     debug_assert!(x.is_contiguous() && y.is_contiguous());
     let (x, py) = (Shared::new(x.as_ptr().cast_mut()), y.as_mut_ptr());
     if alpha.is_zero() {
-        only_scale(par, beta, Shared::new(py), a.cols());
+        scale_all(par, beta, Shared::new(py), a.cols());
         return Ok(());
     }
     let base = a.base().offset();
-    let parts = scatter::parts::<T>(a.nnz(), a.cols());
+    let parts = scatter::parts::<C>(a.nnz(), a.cols());
     let rows = |part: usize| (a.cut(part, parts), a.cut(part + 1, parts));
     let prove = |part: usize| {
         let (from, to) = rows(part);
@@ -249,98 +276,25 @@ fn spread<I: Index, T: Scalar>(
         let entries = a.prove_offsets(from, to)?;
         scatter::span(&a.indices()[entries], base, a.cols()).ok_or(Error::Malformed { at: from })
     };
-    let add = |part: usize, p: *mut T| {
+    let add = |part: usize, p: *mut C| {
         let (from, to) = rows(part);
         for i in from..to {
             // SAFETY: the rows of this part have been proven, and so has the span of their columns.
             unsafe {
-                let factor = alpha * *x.get().wrapping_add(i);
+                let factor = alpha.times((*x.get().wrapping_add(i)).load());
                 ask_ahead(&a, a.offset(i));
                 for k in a.offset(i)..a.offset(i + 1) {
                     if k % 8 == 7 {
                         ask_ahead(&a, k);
                     }
                     let column = a.indices().get_unchecked(k).since(base);
-                    *p.wrapping_add(column) += a.values().get_unchecked(k).conj_if(conj) * factor;
+                    let term = a.values().get_unchecked(k).load().conj_if(conj).times(factor);
+                    let sum = p.wrapping_add(column);
+                    *sum = (*sum).plus(term);
                 }
             }
         }
     };
     // SAFETY: y has an element for each column.
     unsafe { scatter::run(par, parts, a.cols(), beta, py, work, prove, add) }
-}
-
-/// Entries as coordinates, in any order, places more than once.
-#[derive(Clone, Copy, Debug)]
-pub struct Coo<'a, I, T> {
-    pub rows: usize,
-    pub cols: usize,
-    pub base: Base,
-    pub row_numbers: &'a [I],
-    pub columns: &'a [I],
-    pub values: &'a [T],
-}
-
-impl<I: Index, T: Scalar> Coo<'_, I, T> {
-    pub(super) fn transposed(self) -> Self {
-        let Coo { rows, cols, row_numbers, columns, .. } = self;
-        Coo { rows: cols, cols: rows, row_numbers: columns, columns: row_numbers, ..self }
-    }
-}
-
-/// Elements of work memory that [`spmv_coordinates`] needs.
-pub fn spmv_coordinates_work<I: Index, T: Scalar>(trans: Trans, a: &Coo<I, T>) -> usize {
-    scatter::work::<T>(a.values.len(), if trans == Trans::No { a.rows } else { a.cols })
-}
-
-/// [`spmv`] for coordinates. Entries are added in their order, within parts that are.
-pub fn spmv_coordinates<I: Index, T: Scalar>(
-    par: &dyn Executor,
-    trans: Trans,
-    alpha: T,
-    a: Coo<I, T>,
-    x: VecRef<T>,
-    beta: T,
-    mut y: VecMut<T>,
-    work: &mut [MaybeUninit<T>],
-) -> Result<()> {
-    let conj = trans == Trans::Conj;
-    let a = if trans == Trans::No { a } else { a.transposed() };
-    let nnz = a.values.len();
-    if x.len() < a.cols || y.len() < a.rows || a.row_numbers.len() < nnz || a.columns.len() < nnz {
-        return Err(Error::Short);
-    }
-    debug_assert!(x.is_contiguous() && y.is_contiguous());
-    let (x, py) = (Shared::new(x.as_ptr().cast_mut()), y.as_mut_ptr());
-    if alpha.is_zero() {
-        only_scale(par, beta, Shared::new(py), a.rows);
-        return Ok(());
-    }
-    let base = a.base.offset();
-    let parts = scatter::parts::<T>(nnz, a.rows);
-    let entries = |part: usize| {
-        let share = |part: usize| (nnz as u128 * part as u128 / parts as u128) as usize;
-        share(part)..share(part + 1)
-    };
-    let prove = |part: usize| {
-        let entries = entries(part);
-        let wrong = Error::Malformed { at: entries.start };
-        if !I::all_below(&a.columns[entries.clone()], base, a.cols) {
-            return Err(wrong);
-        }
-        scatter::span(&a.row_numbers[entries], base, a.rows).ok_or(wrong)
-    };
-    let add = |part: usize, p: *mut T| {
-        for k in entries(part) {
-            // SAFETY: the entries of this part have been proven.
-            unsafe {
-                let row = a.row_numbers.get_unchecked(k).since(base);
-                let column = a.columns.get_unchecked(k).since(base);
-                let value = a.values.get_unchecked(k).conj_if(conj);
-                *p.wrapping_add(row) += value * (alpha * *x.get().wrapping_add(column));
-            }
-        }
-    };
-    // SAFETY: y has an element for each row.
-    unsafe { scatter::run(par, parts, a.rows, beta, py, work, prove, add) }
 }

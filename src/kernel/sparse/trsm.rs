@@ -5,7 +5,8 @@
 //! gets the bits that a solve with it alone gives. X and B may be the same matrix in the same layout.
 
 use super::spmm::Dense;
-use super::trsv::{Analysis, MISSING};
+use super::strict::MISSING;
+use super::trsv::Analysis;
 use super::{Error, Result};
 use crate::kernel::par::Ctx;
 use crate::kernel::scalar::Scalar;

@@ -10,11 +10,12 @@
 //! entries of other places that occur more than once are added. x and f may be the same vector.
 
 use super::csr::Proven;
-use super::levels::{Dependencies, Schedule, filled};
-use super::{Error, Index, Result, Value};
+use super::levels::Schedule;
+use super::strict::{MISSING, Strict, filled};
+use super::{Error, Index, Result, Value, for_ranges};
 use crate::kernel::isa::vector::prefetch_first;
 use crate::kernel::pack::Shared;
-use crate::kernel::par::Ctx;
+use crate::kernel::par::{Ctx, Executor, Sequential};
 use crate::kernel::scalar::Scalar;
 use crate::kernel::triangle::Trans;
 use crate::kernel::trsm::{Diag, Uplo};
@@ -24,102 +25,6 @@ use core::sync::atomic::{AtomicUsize, Ordering::Relaxed};
 
 /// Places that are asked for ahead.
 const AHEAD: usize = 64;
-
-/// Columns that an analysis asks for ahead.
-const COLUMNS_AHEAD: usize = 1024;
-
-/// The position of an entry that is missing.
-pub(super) const MISSING: u32 = u32::MAX;
-
-/// A triangle of op(A) without its diagonal, as dependencies of rows on earlier ones (`forward`: in their order,
-/// else counted from the end), each with the position of its value; and the positions of the diagonal, by
-/// rows of A.
-pub(super) struct Strict {
-    pub forward: bool,
-    pub dep: Dependencies,
-    pub diagonal: Vec<u32>,
-}
-
-impl Strict {
-    pub fn new<I: Index, V: Value>(trans: Trans, uplo: Uplo, a: Proven<I, V>) -> Result<Strict> {
-        let n = a.rows();
-        if n != a.cols() {
-            return Err(Error::Short);
-        }
-        if n >= MISSING as usize || a.nnz() >= MISSING as usize {
-            return Err(Error::TooLarge);
-        }
-        let lower = uplo == Uplo::Lower;
-        let forward = lower == (trans == Trans::No);
-        // Counting from the end, and back.
-        let turn = |i: usize| if forward { i } else { n - 1 - i };
-        let inside = |i: usize, c: usize| if lower { c < i } else { c > i };
-        let mut diagonal = filled(n, MISSING)?;
-        let mut starts = filled(n + 1, 0u32)?;
-        let mut ascending = true;
-        for i in 0..n {
-            let mut least = 0;
-            prefetch_first(a.indices().as_ptr().wrapping_add(a.offset(i) + COLUMNS_AHEAD));
-            for k in a.row(i) {
-                let c = a.column(k);
-                ascending &= c >= least;
-                least = c + 1;
-                if c == i {
-                    diagonal[i] = diagonal[i].min(k as u32);
-                } else if inside(i, c) {
-                    let row = if trans == Trans::No { i } else { c };
-                    starts[turn(row)] += 1;
-                }
-            }
-        }
-        // Each start is where the row ends, until its entries are put in from behind.
-        let mut sum = 0;
-        for start in &mut starts {
-            sum += *start;
-            *start = sum;
-        }
-        let mut list = filled(sum as usize, (0u32, 0u32))?;
-        for row in (0..n).rev() {
-            let i = turn(row);
-            let before = a.indices().as_ptr().wrapping_add(a.offset(i));
-            let far = if forward {
-                before.wrapping_sub(COLUMNS_AHEAD)
-            } else {
-                before.wrapping_add(COLUMNS_AHEAD)
-            };
-            prefetch_first(far);
-            let mut put = |k: usize| {
-                let c = a.column(k);
-                if inside(i, c) {
-                    let (row, before) = if trans == Trans::No { (i, c) } else { (c, i) };
-                    let start = &mut starts[turn(row)];
-                    *start -= 1;
-                    list[*start as usize] = (turn(before) as u32, k as u32);
-                }
-            };
-            if forward { a.row(i).rev().for_each(&mut put) } else { a.row(i).for_each(&mut put) }
-        }
-        // Rows that were not sorted, and what occurs more than once in a fixed order.
-        for row in if ascending { 0..0 } else { 0..n } {
-            let entries = &mut list[starts[row] as usize..starts[row + 1] as usize];
-            if !entries.is_sorted_by(|a, b| a.0 < b.0) {
-                entries.sort_unstable();
-            }
-        }
-        Ok(Strict { forward, dep: Dependencies { starts, list }, diagonal })
-    }
-
-    /// The row of A that row `row` of the dependencies is.
-    #[inline(always)]
-    pub fn turn(&self, row: u32) -> u32 {
-        if self.forward { row } else { self.dep.rows() as u32 - 1 - row }
-    }
-
-    /// The first row of A without a diagonal entry.
-    pub fn structural_zero(&self) -> Option<usize> {
-        self.diagonal.iter().position(|&k| k == MISSING)
-    }
-}
 
 /// What solves need to know of a triangle's pattern.
 pub struct Analysis {
@@ -147,36 +52,49 @@ impl Analysis {
         diag: Diag,
         a: Proven<I, V>,
     ) -> Result<Analysis> {
-        let strict = Strict::new(trans, uplo, a)?;
-        let schedule = Schedule::new(&strict.dep)?;
+        Analysis::on(&Sequential, trans, uplo, diag, a)
+    }
+
+    /// [`Analysis::new`] on all threads.
+    pub fn on<I: Index, V: Value>(
+        par: &dyn Executor,
+        trans: Trans,
+        uplo: Uplo,
+        diag: Diag,
+        a: Proven<I, V>,
+    ) -> Result<Analysis> {
+        let strict = Strict::new(par, trans, uplo, a)?;
+        let schedule = Schedule::new(par, &strict.dep)?;
+        let (unit, conj) = (diag == Diag::Unit, trans == Trans::Conj);
+        let structural_zero = if unit { None } else { strict.structural_zero() };
         let (n, entries) = (a.rows(), strict.dep.list.len());
         let (mut rows, mut diagonal) = (filled(n, 0)?, filled(n, 0)?);
-        let (mut starts, mut columns) = (filled(n + 1, 0u32)?, filled(entries, 0)?);
-        let mut positions = filled(entries, 0)?;
-        let mut adjacent = true;
-        let mut next = 0;
-        for (place, &row) in schedule.rows().iter().enumerate() {
-            let i = strict.turn(row);
-            let at = strict.diagonal[i as usize];
-            (rows[place], diagonal[place], starts[place]) = (i, at, next as u32);
-            let entries = strict.dep.of(row as usize);
-            for (t, &(before, k)) in entries.iter().enumerate() {
-                columns[next] = strict.turn(before);
-                positions[next] = k;
-                next += 1;
-                let left = (entries.len() - t) as u32;
-                adjacent &= if strict.forward {
-                    k == at.wrapping_sub(left)
-                } else {
-                    k == at.wrapping_add(left)
-                };
+        let mut starts = filled(n + 1, 0u32)?;
+        let order = Shared::new(rows.as_mut_ptr());
+        let (d, s) = (Shared::new(diagonal.as_mut_ptr()), Shared::new(starts.as_mut_ptr()));
+        for_ranges(par, n, 32, |from, to| {
+            for place in from..to {
+                let row = schedule.rows()[place];
+                let i = strict.turn(row);
+                // SAFETY: an element for each place, and one more.
+                unsafe {
+                    *order.get().wrapping_add(place) = i;
+                    *d.get().wrapping_add(place) = strict.diagonal[i as usize];
+                    *s.get().wrapping_add(place + 1) = strict.dep.of(row as usize).len() as u32;
+                }
             }
+        });
+        for place in 0..n {
+            starts[place + 1] += starts[place];
         }
-        starts[n] = next as u32;
         // Variants of the loop that hardly any caller would gain from do without.
-        let (unit, conj) = (diag == Diag::Unit, trans == Trans::Conj);
-        if adjacent && !unit && !conj {
-            positions = Vec::new();
+        let maybe_adjacent = !unit && !conj;
+        let mut columns = filled(entries, 0)?;
+        let adjacent = strict.columns(par, &schedule, &starts, &mut columns) && maybe_adjacent;
+        let mut positions = Vec::new();
+        if !adjacent {
+            positions = filled(entries, 0)?;
+            strict.positions(par, &schedule, &starts, &mut positions);
         }
         Ok(Analysis {
             schedule,
@@ -189,7 +107,7 @@ impl Analysis {
             starts,
             columns,
             positions,
-            structural_zero: if unit { None } else { strict.structural_zero() },
+            structural_zero,
         })
     }
 

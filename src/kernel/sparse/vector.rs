@@ -5,7 +5,7 @@
 //! operation that writes to the dense vector takes the entries in their order then, and shares them among
 //! threads if they ascend, when the order makes no difference.
 
-use super::number::{Compute, Load, Store};
+use super::number::{Compute, Load, Store, scaled};
 use super::{Base, Error, Index, PARALLEL, Result, TASK, Value, for_ranges};
 use crate::kernel::pack::Shared;
 use crate::kernel::par::Executor;
@@ -102,12 +102,7 @@ pub fn axpby<I: Index, C: Compute, X: Load<C>, Y: Store<C>>(
     let (indices, base, values) = x;
     let places = places(par, (indices, base), values.len(), y.len())?;
     let out = Shared::new(y.as_mut_ptr());
-    for_ranges(par, y.len(), 2 * size_of::<Y>(), |from, to| {
-        // SAFETY: ranges of y.
-        scale(beta, unsafe {
-            core::slice::from_raw_parts_mut(out.get().wrapping_add(from), to - from)
-        });
-    });
+    scale_all(par, beta, out, y.len());
     if alpha.is_zero() {
         return Ok(());
     }
@@ -125,9 +120,24 @@ pub(super) fn scale<C: Compute, Y: Store<C>>(beta: C, y: &mut [Y]) {
         y.fill(Y::store(C::ZERO));
     } else if beta != C::ONE {
         for y in y {
-            *y = Y::store(beta.times(y.load()));
+            *y = Y::store(scaled(beta, y));
         }
     }
+}
+
+/// [`scale`] on all threads.
+pub(super) fn scale_all<C: Compute, Y: Store<C>>(
+    par: &dyn Executor,
+    beta: C,
+    y: Shared<Y>,
+    n: usize,
+) {
+    for_ranges(par, n, 2 * size_of::<Y>(), |from, to| {
+        // SAFETY: ranges of the n elements of y.
+        scale(beta, unsafe {
+            core::slice::from_raw_parts_mut(y.get().wrapping_add(from), to - from)
+        });
+    });
 }
 
 /// x_k := y_(index k) for all entries. `x` has a value for each index.

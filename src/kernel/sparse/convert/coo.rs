@@ -1,7 +1,7 @@
 //! Row numbers of all entries to row offsets and back.
 
 use super::super::{Base, Error, Index, Result, for_ranges};
-use super::{FirstWrong, room};
+use super::rooms;
 use crate::kernel::pack::Shared;
 use crate::kernel::par::Executor;
 
@@ -42,18 +42,9 @@ pub fn csr_to_coo<I: Index>(
     offsets: &[I],
     row_numbers: &mut [I],
 ) -> Result<()> {
-    if offsets.len() <= rows {
-        return Err(Error::Short);
-    }
-    let wrong = FirstWrong::new();
-    let len = row_numbers.len();
     // Offsets that do not fall give every row elements of its own.
-    for_ranges(par, rows, 4 * size_of::<I>(), |from, to| {
-        for i in from..to {
-            wrong.note(room(base, offsets, i, len));
-        }
-    });
-    wrong.result()?;
+    let len = row_numbers.len();
+    rooms(base, offsets, rows, len)?;
     let out = Shared::new(row_numbers.as_mut_ptr());
     let bytes = size_of::<I>() * (len / rows.max(1) + 1);
     for_ranges(par, rows, bytes, |from, to| {

@@ -4,11 +4,11 @@
 //! is met in strips of rows, column by column, with a cursor for each row of the strip.
 
 use super::super::csr::Proven;
+use super::super::number::Stored;
 use super::super::{Base, Error, Index, Result, for_ranges};
-use super::{FirstWrong, counts_to_offsets, room};
+use super::{FirstWrong, counts_to_offsets, rooms};
 use crate::kernel::pack::Shared;
 use crate::kernel::par::Executor;
-use crate::kernel::scalar::Scalar;
 use crate::kernel::view::{MatMut, MatRef};
 
 /// Rows of a strip.
@@ -25,7 +25,7 @@ fn strips(par: &dyn Executor, rows: usize, bytes: usize, f: impl Fn(usize, usize
 }
 
 /// The number of nonzeros in each row of a view, and their sum.
-pub fn count_rows<I: Index, T: Scalar>(
+pub fn count_rows<I: Index, T: Stored>(
     par: &dyn Executor,
     a: MatRef<T>,
     counts: &mut [I],
@@ -55,7 +55,7 @@ pub fn count_rows<I: Index, T: Scalar>(
 }
 
 /// The offsets of the nonzeros of a view by rows. Returns their number.
-pub fn dense_offsets<I: Index, T: Scalar>(
+pub fn dense_offsets<I: Index, T: Stored>(
     par: &dyn Executor,
     a: MatRef<T>,
     base: Base,
@@ -80,7 +80,7 @@ pub fn offsets_of_counts<I: Index>(base: Base, counts: &[I], offsets: &mut [I]) 
 }
 
 /// The nonzeros of a view by rows, to where the offsets say.
-pub fn dense_to_csr<I: Index, T: Scalar>(
+pub fn dense_to_csr<I: Index, T: Stored>(
     par: &dyn Executor,
     a: MatRef<T>,
     base: Base,
@@ -89,18 +89,10 @@ pub fn dense_to_csr<I: Index, T: Scalar>(
     values: &mut [T],
 ) -> Result<()> {
     let rows = a.rows();
-    if offsets.len() <= rows {
-        return Err(Error::Short);
-    }
     if a.cols() > I::MAX - base.offset() {
         return Err(Error::TooLarge);
     }
-    let len = indices.len().min(values.len());
-    let wrong = FirstWrong::new();
-    for i in 0..rows {
-        wrong.note(room(base, offsets, i, len));
-    }
-    wrong.result()?;
+    rooms(base, offsets, rows, indices.len().min(values.len()))?;
     let wrong = FirstWrong::new();
     let (columns, out) = (Shared::new(indices.as_mut_ptr()), Shared::new(values.as_mut_ptr()));
     strips(par, rows, a.cols() * size_of::<T>(), |first, height| {
@@ -139,7 +131,7 @@ pub fn dense_to_csr<I: Index, T: Scalar>(
 
 /// All elements of a dense matrix of A's shape: zeros, and the entries of A. Of entries that occur more than
 /// once the last one counts.
-pub fn csr_to_dense<I: Index, T: Scalar>(
+pub fn csr_to_dense<I: Index, T: Stored>(
     par: &dyn Executor,
     a: Proven<I, T>,
     b: MatMut<T>,

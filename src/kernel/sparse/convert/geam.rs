@@ -5,7 +5,7 @@
 
 use super::super::csr::Proven;
 use super::super::{Base, Error, Index, Result, for_ranges};
-use super::{FirstWrong, counts_to_offsets, room};
+use super::{FirstWrong, offsets_of_rows, rooms};
 use crate::kernel::pack::Shared;
 use crate::kernel::par::Executor;
 use crate::kernel::scalar::Scalar;
@@ -59,20 +59,12 @@ pub fn geam_offsets<I: Index, T: Value>(
     offsets: &mut [I],
 ) -> Result<usize> {
     same_shape(a, b)?;
-    if offsets.len() <= a.rows() {
-        return Err(Error::Short);
-    }
-    let offsets = &mut offsets[..=a.rows()];
-    let out = Shared::new(offsets[1..].as_mut_ptr());
-    for_ranges(par, a.rows(), (a.bytes() + b.bytes()) / a.rows().max(1), |from, to| {
-        for i in from..to {
-            let mut count = 0;
-            merge(a, b, i, |_, _, _| count += 1);
-            // SAFETY: one element for each row.
-            unsafe { *out.get().wrapping_add(i) = I::new(count) };
-        }
-    });
-    counts_to_offsets(base, offsets)
+    let bytes = (a.bytes() + b.bytes()) / a.rows().max(1);
+    offsets_of_rows(par, a.rows(), bytes, base, offsets, |i| {
+        let mut count = 0;
+        merge(a, b, i, |_, _, _| count += 1);
+        count
+    })
 }
 
 /// The entries of C, to where the offsets say. A factor of zero takes its matrix's values for zeros, unread.
@@ -86,18 +78,10 @@ pub fn geam<I: Index, T: Scalar>(
     values: &mut [T],
 ) -> Result<()> {
     same_shape(a, b)?;
-    if offsets.len() <= a.rows() {
-        return Err(Error::Short);
-    }
     if a.cols() > I::MAX - base.offset() {
         return Err(Error::TooLarge);
     }
-    let len = indices.len().min(values.len());
-    let wrong = FirstWrong::new();
-    for i in 0..a.rows() {
-        wrong.note(room(base, offsets, i, len));
-    }
-    wrong.result()?;
+    rooms(base, offsets, a.rows(), indices.len().min(values.len()))?;
     let wrong = FirstWrong::new();
     let (columns, out) = (Shared::new(indices.as_mut_ptr()), Shared::new(values.as_mut_ptr()));
     let times = |factor: T, x: Proven<I, T>, k: Option<usize>| match k {

@@ -4,8 +4,11 @@
 //! length is not known beforehand are made in two steps: offsets first, entries second; the second
 //! step trusts the offsets as far as they lead inside the arrays and agree with what it finds.
 
-use super::{Base, Error, Index, Result};
+use super::{Base, Error, Index, Result, for_ranges};
+use crate::kernel::pack::Shared;
+use crate::kernel::par::Executor;
 
+pub mod bsr;
 pub mod coo;
 pub mod csc;
 pub mod dense;
@@ -26,6 +29,38 @@ pub(super) fn counts_to_offsets<I: Index>(base: Base, offsets: &mut [I]) -> Resu
         *count = I::new(sum + base.offset());
     }
     Ok(sum)
+}
+
+/// The offsets of rows that have count(i) entries each. Returns the number of all entries. A row moves about `bytes`.
+pub(super) fn offsets_of_rows<I: Index>(
+    par: &dyn Executor,
+    rows: usize,
+    bytes: usize,
+    base: Base,
+    offsets: &mut [I],
+    count: impl Fn(usize) -> usize + Sync,
+) -> Result<usize> {
+    if offsets.len() <= rows {
+        return Err(Error::Short);
+    }
+    let offsets = &mut offsets[..=rows];
+    let out = Shared::new(offsets[1..].as_mut_ptr());
+    for_ranges(par, rows, bytes, |from, to| {
+        for i in from..to {
+            // SAFETY: one element for each row.
+            unsafe { *out.get().wrapping_add(i) = I::new(count(i)) };
+        }
+    });
+    counts_to_offsets(base, offsets)
+}
+
+/// Whether there are offsets for all rows, which do not fall and end inside `len` elements: then rows have elements of
+/// their own.
+pub(super) fn rooms<I: Index>(base: Base, offsets: &[I], rows: usize, len: usize) -> Result<()> {
+    if offsets.len() <= rows {
+        return Err(Error::Short);
+    }
+    (0..rows).try_for_each(|i| room(base, offsets, i, len).map(|_| ()))
 }
 
 /// Where row i's entries are to be written, if the offsets lead inside `len` elements.

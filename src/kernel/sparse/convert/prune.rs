@@ -2,7 +2,7 @@
 
 use super::super::csr::Proven;
 use super::super::{Base, Error, Index, Result, for_ranges, modulus};
-use super::{FirstWrong, counts_to_offsets, room};
+use super::{FirstWrong, offsets_of_rows, rooms};
 use crate::kernel::pack::Shared;
 use crate::kernel::par::Executor;
 use crate::kernel::scalar::Scalar;
@@ -20,19 +20,9 @@ pub fn prune_offsets<I: Index, T: Scalar>(
     base: Base,
     offsets: &mut [I],
 ) -> Result<usize> {
-    if offsets.len() <= a.rows() {
-        return Err(Error::Short);
-    }
-    let offsets = &mut offsets[..=a.rows()];
-    let out = Shared::new(offsets[1..].as_mut_ptr());
-    for_ranges(par, a.rows(), a.bytes() / a.rows().max(1), |from, to| {
-        for i in from..to {
-            let count = a.values()[a.row(i)].iter().filter(|&&v| stays(v, threshold)).count();
-            // SAFETY: one element for each row.
-            unsafe { *out.get().wrapping_add(i) = I::new(count) };
-        }
-    });
-    counts_to_offsets(base, offsets)
+    offsets_of_rows(par, a.rows(), a.bytes() / a.rows().max(1), base, offsets, |i| {
+        a.values()[a.row(i)].iter().filter(|&&v| stays(v, threshold)).count()
+    })
 }
 
 /// The entries that stay, to where the offsets say.
@@ -45,18 +35,10 @@ pub fn prune<I: Index, T: Scalar>(
     indices: &mut [I],
     values: &mut [T],
 ) -> Result<()> {
-    if offsets.len() <= a.rows() {
-        return Err(Error::Short);
-    }
     if a.cols() > I::MAX - base.offset() {
         return Err(Error::TooLarge);
     }
-    let len = indices.len().min(values.len());
-    let wrong = FirstWrong::new();
-    for i in 0..a.rows() {
-        wrong.note(room(base, offsets, i, len));
-    }
-    wrong.result()?;
+    rooms(base, offsets, a.rows(), indices.len().min(values.len()))?;
     let wrong = FirstWrong::new();
     let (columns, out) = (Shared::new(indices.as_mut_ptr()), Shared::new(values.as_mut_ptr()));
     for_ranges(par, a.rows(), 2 * a.bytes() / a.rows().max(1), |from, to| {

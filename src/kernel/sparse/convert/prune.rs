@@ -78,12 +78,7 @@ pub fn prune_counts<I: Index, T: Scalar>(
     counts: &mut [I],
 ) -> Result<usize> {
     let rows = counts.len();
-    if offsets.len() <= rows {
-        return Err(Error::Short);
-    }
-    for i in 0..rows {
-        room(base, offsets, i, values.len())?;
-    }
+    rooms(base, offsets, rows, values.len())?;
     let out = Shared::new(counts.as_mut_ptr());
     let each = values.len() / rows.max(1) * size_of::<T>() + 1;
     for_ranges(par, rows, each, |from, to| {

@@ -95,6 +95,19 @@ typedef enum cusparseIndexBase_t {
   CUSPARSE_INDEX_BASE_ONE = 1,
 } cusparseIndexBase_t;
 
+/** By rows or by columns: which entries are counted, or how blocks are stored. */
+typedef enum cusparseDirection_t {
+  CUSPARSE_DIRECTION_ROW = 0,
+  CUSPARSE_DIRECTION_COLUMN = 1,
+} cusparseDirection_t;
+
+/** op(A): A, its transpose, or its conjugate transpose. */
+typedef enum cusparseOperation_t {
+  CUSPARSE_OPERATION_NON_TRANSPOSE = 0,
+  CUSPARSE_OPERATION_TRANSPOSE = 1,
+  CUSPARSE_OPERATION_CONJUGATE_TRANSPOSE = 2,
+} cusparseOperation_t;
+
 /** Whether an analysis looks for levels. It always does here. */
 typedef enum cusparseSolvePolicy_t {
   CUSPARSE_SOLVE_POLICY_NO_LEVEL = 0,
@@ -105,19 +118,6 @@ typedef enum cusparseSolvePolicy_t {
 typedef enum cusparseAlgMode_t {
   CUSPARSE_ALG_MERGE_PATH = 0,
 } cusparseAlgMode_t;
-
-/** op(A): A, its transpose, or its conjugate transpose. */
-typedef enum cusparseOperation_t {
-  CUSPARSE_OPERATION_NON_TRANSPOSE = 0,
-  CUSPARSE_OPERATION_TRANSPOSE = 1,
-  CUSPARSE_OPERATION_CONJUGATE_TRANSPOSE = 2,
-} cusparseOperation_t;
-
-/** By rows or by columns: which entries are counted, or how blocks are stored. */
-typedef enum cusparseDirection_t {
-  CUSPARSE_DIRECTION_ROW = 0,
-  CUSPARSE_DIRECTION_COLUMN = 1,
-} cusparseDirection_t;
 
 /** How colours are found. */
 typedef enum cusparseColorAlg_t {
@@ -510,6 +510,757 @@ const char *cusparseGetErrorName(cusparseStatus_t status);
 
 /** A few words about a status. The string is constant. */
 const char *cusparseGetErrorString(cusparseStatus_t status);
+
+/**
+ * y := alpha op(A) x + beta y for a matrix A of mb x nb blocks of blockDim rows and columns, nnzb of which are
+ * stored, each by rows or by columns (dirA); alpha and beta as the pointer mode says. Asynchronous. A matrix that is
+ * not sound is a failure of the stream.
+ *
+ * CUSPARSE_STATUS_MATRIX_TYPE_NOT_SUPPORTED unless matrices are general. CUSPARSE_STATUS_INVALID_VALUE for sizes < 0, blocks smaller than
+ * 1 x 1, NULL arrays with something in them, another dirA, no such descriptor or transA.
+ */
+cusparseStatus_t cusparseSbsrmv(cusparseHandle_t handle,
+                                cusparseDirection_t dirA,
+                                cusparseOperation_t transA,
+                                int mb,
+                                int nb,
+                                int nnzb,
+                                const float *alpha,
+                                cusparseMatDescr_t descrA,
+                                const float *bsrSortedValA,
+                                const int *bsrSortedRowPtrA,
+                                const int *bsrSortedColIndA,
+                                int blockDim,
+                                const float *x,
+                                const float *beta,
+                                float *y);
+
+/**
+ * y := alpha op(A) x + beta y for a matrix A of mb x nb blocks of blockDim rows and columns, nnzb of which are
+ * stored, each by rows or by columns (dirA); alpha and beta as the pointer mode says. Asynchronous. A matrix that is
+ * not sound is a failure of the stream.
+ *
+ * CUSPARSE_STATUS_MATRIX_TYPE_NOT_SUPPORTED unless matrices are general. CUSPARSE_STATUS_INVALID_VALUE for sizes < 0, blocks smaller than
+ * 1 x 1, NULL arrays with something in them, another dirA, no such descriptor or transA.
+ */
+cusparseStatus_t cusparseDbsrmv(cusparseHandle_t handle,
+                                cusparseDirection_t dirA,
+                                cusparseOperation_t transA,
+                                int mb,
+                                int nb,
+                                int nnzb,
+                                const double *alpha,
+                                cusparseMatDescr_t descrA,
+                                const double *bsrSortedValA,
+                                const int *bsrSortedRowPtrA,
+                                const int *bsrSortedColIndA,
+                                int blockDim,
+                                const double *x,
+                                const double *beta,
+                                double *y);
+
+/**
+ * y := alpha op(A) x + beta y for a matrix A of mb x nb blocks of blockDim rows and columns, nnzb of which are
+ * stored, each by rows or by columns (dirA); alpha and beta as the pointer mode says. Asynchronous. A matrix that is
+ * not sound is a failure of the stream.
+ *
+ * CUSPARSE_STATUS_MATRIX_TYPE_NOT_SUPPORTED unless matrices are general. CUSPARSE_STATUS_INVALID_VALUE for sizes < 0, blocks smaller than
+ * 1 x 1, NULL arrays with something in them, another dirA, no such descriptor or transA.
+ */
+cusparseStatus_t cusparseCbsrmv(cusparseHandle_t handle,
+                                cusparseDirection_t dirA,
+                                cusparseOperation_t transA,
+                                int mb,
+                                int nb,
+                                int nnzb,
+                                const cuComplex *alpha,
+                                cusparseMatDescr_t descrA,
+                                const cuComplex *bsrSortedValA,
+                                const int *bsrSortedRowPtrA,
+                                const int *bsrSortedColIndA,
+                                int blockDim,
+                                const cuComplex *x,
+                                const cuComplex *beta,
+                                cuComplex *y);
+
+/**
+ * y := alpha op(A) x + beta y for a matrix A of mb x nb blocks of blockDim rows and columns, nnzb of which are
+ * stored, each by rows or by columns (dirA); alpha and beta as the pointer mode says. Asynchronous. A matrix that is
+ * not sound is a failure of the stream.
+ *
+ * CUSPARSE_STATUS_MATRIX_TYPE_NOT_SUPPORTED unless matrices are general. CUSPARSE_STATUS_INVALID_VALUE for sizes < 0, blocks smaller than
+ * 1 x 1, NULL arrays with something in them, another dirA, no such descriptor or transA.
+ */
+cusparseStatus_t cusparseZbsrmv(cusparseHandle_t handle,
+                                cusparseDirection_t dirA,
+                                cusparseOperation_t transA,
+                                int mb,
+                                int nb,
+                                int nnzb,
+                                const cuDoubleComplex *alpha,
+                                cusparseMatDescr_t descrA,
+                                const cuDoubleComplex *bsrSortedValA,
+                                const int *bsrSortedRowPtrA,
+                                const int *bsrSortedColIndA,
+                                int blockDim,
+                                const cuDoubleComplex *x,
+                                const cuDoubleComplex *beta,
+                                cuDoubleComplex *y);
+
+/**
+ * C := alpha A op(B) + beta C for a matrix A of mb x kb blocks of blockSize rows and columns, nnzb of which are
+ * stored, each by rows or by columns (dirA), and dense B and C of n columns (op(B)'s); alpha and beta as the
+ * pointer mode says. Asynchronous. A matrix that is not sound is a failure of the stream.
+ *
+ * CUSPARSE_STATUS_NOT_SUPPORTED for another transA than CUSPARSE_OPERATION_NON_TRANSPOSE.
+ * CUSPARSE_STATUS_MATRIX_TYPE_NOT_SUPPORTED unless matrices are general. CUSPARSE_STATUS_INVALID_VALUE for sizes < 0, blocks smaller than
+ * 1 x 1, NULL arrays with something in them, another dirA, no such descriptor, a
+ * transA or transB that there is not, ldb or ldc smaller than the matrix has rows.
+ */
+cusparseStatus_t cusparseSbsrmm(cusparseHandle_t handle,
+                                cusparseDirection_t dirA,
+                                cusparseOperation_t transA,
+                                cusparseOperation_t transB,
+                                int mb,
+                                int n,
+                                int kb,
+                                int nnzb,
+                                const float *alpha,
+                                cusparseMatDescr_t descrA,
+                                const float *bsrSortedValA,
+                                const int *bsrSortedRowPtrA,
+                                const int *bsrSortedColIndA,
+                                int blockSize,
+                                const float *B,
+                                int ldb,
+                                const float *beta,
+                                float *C,
+                                int ldc);
+
+/**
+ * C := alpha A op(B) + beta C for a matrix A of mb x kb blocks of blockSize rows and columns, nnzb of which are
+ * stored, each by rows or by columns (dirA), and dense B and C of n columns (op(B)'s); alpha and beta as the
+ * pointer mode says. Asynchronous. A matrix that is not sound is a failure of the stream.
+ *
+ * CUSPARSE_STATUS_NOT_SUPPORTED for another transA than CUSPARSE_OPERATION_NON_TRANSPOSE.
+ * CUSPARSE_STATUS_MATRIX_TYPE_NOT_SUPPORTED unless matrices are general. CUSPARSE_STATUS_INVALID_VALUE for sizes < 0, blocks smaller than
+ * 1 x 1, NULL arrays with something in them, another dirA, no such descriptor, a
+ * transA or transB that there is not, ldb or ldc smaller than the matrix has rows.
+ */
+cusparseStatus_t cusparseDbsrmm(cusparseHandle_t handle,
+                                cusparseDirection_t dirA,
+                                cusparseOperation_t transA,
+                                cusparseOperation_t transB,
+                                int mb,
+                                int n,
+                                int kb,
+                                int nnzb,
+                                const double *alpha,
+                                cusparseMatDescr_t descrA,
+                                const double *bsrSortedValA,
+                                const int *bsrSortedRowPtrA,
+                                const int *bsrSortedColIndA,
+                                int blockSize,
+                                const double *B,
+                                int ldb,
+                                const double *beta,
+                                double *C,
+                                int ldc);
+
+/**
+ * C := alpha A op(B) + beta C for a matrix A of mb x kb blocks of blockSize rows and columns, nnzb of which are
+ * stored, each by rows or by columns (dirA), and dense B and C of n columns (op(B)'s); alpha and beta as the
+ * pointer mode says. Asynchronous. A matrix that is not sound is a failure of the stream.
+ *
+ * CUSPARSE_STATUS_NOT_SUPPORTED for another transA than CUSPARSE_OPERATION_NON_TRANSPOSE.
+ * CUSPARSE_STATUS_MATRIX_TYPE_NOT_SUPPORTED unless matrices are general. CUSPARSE_STATUS_INVALID_VALUE for sizes < 0, blocks smaller than
+ * 1 x 1, NULL arrays with something in them, another dirA, no such descriptor, a
+ * transA or transB that there is not, ldb or ldc smaller than the matrix has rows.
+ */
+cusparseStatus_t cusparseCbsrmm(cusparseHandle_t handle,
+                                cusparseDirection_t dirA,
+                                cusparseOperation_t transA,
+                                cusparseOperation_t transB,
+                                int mb,
+                                int n,
+                                int kb,
+                                int nnzb,
+                                const cuComplex *alpha,
+                                cusparseMatDescr_t descrA,
+                                const cuComplex *bsrSortedValA,
+                                const int *bsrSortedRowPtrA,
+                                const int *bsrSortedColIndA,
+                                int blockSize,
+                                const cuComplex *B,
+                                int ldb,
+                                const cuComplex *beta,
+                                cuComplex *C,
+                                int ldc);
+
+/**
+ * C := alpha A op(B) + beta C for a matrix A of mb x kb blocks of blockSize rows and columns, nnzb of which are
+ * stored, each by rows or by columns (dirA), and dense B and C of n columns (op(B)'s); alpha and beta as the
+ * pointer mode says. Asynchronous. A matrix that is not sound is a failure of the stream.
+ *
+ * CUSPARSE_STATUS_NOT_SUPPORTED for another transA than CUSPARSE_OPERATION_NON_TRANSPOSE.
+ * CUSPARSE_STATUS_MATRIX_TYPE_NOT_SUPPORTED unless matrices are general. CUSPARSE_STATUS_INVALID_VALUE for sizes < 0, blocks smaller than
+ * 1 x 1, NULL arrays with something in them, another dirA, no such descriptor, a
+ * transA or transB that there is not, ldb or ldc smaller than the matrix has rows.
+ */
+cusparseStatus_t cusparseZbsrmm(cusparseHandle_t handle,
+                                cusparseDirection_t dirA,
+                                cusparseOperation_t transA,
+                                cusparseOperation_t transB,
+                                int mb,
+                                int n,
+                                int kb,
+                                int nnzb,
+                                const cuDoubleComplex *alpha,
+                                cusparseMatDescr_t descrA,
+                                const cuDoubleComplex *bsrSortedValA,
+                                const int *bsrSortedRowPtrA,
+                                const int *bsrSortedColIndA,
+                                int blockSize,
+                                const cuDoubleComplex *B,
+                                int ldb,
+                                const cuDoubleComplex *beta,
+                                cuDoubleComplex *C,
+                                int ldc);
+
+/**
+ * The offsets of the rows of blocks of an m x n matrix by compressed rows, counted from descrC's base, and the number of
+ * blocks that have an entry: in host memory (the call waits) or, in that pointer mode, in device memory (the call does
+ * not wait). Rows and columns that do not fill a block are filled up with zeros.
+ *
+ * A matrix that is not sound is an error of the call if it waits, else of the stream.
+ *
+ * CUSPARSE_STATUS_MATRIX_TYPE_NOT_SUPPORTED unless matrices are general. CUSPARSE_STATUS_INVALID_VALUE for sizes < 0, blocks smaller than
+ * 1 x 1, NULL arrays with something in them, another dirA, no such descriptor.
+ */
+cusparseStatus_t cusparseXcsr2bsrNnz(cusparseHandle_t handle,
+                                     cusparseDirection_t dirA,
+                                     int m,
+                                     int n,
+                                     cusparseMatDescr_t descrA,
+                                     const int *csrSortedRowPtrA,
+                                     const int *csrSortedColIndA,
+                                     int blockDim,
+                                     cusparseMatDescr_t descrC,
+                                     int *bsrSortedRowPtrC,
+                                     int *nnzTotalDevHostPtr);
+
+/**
+ * The offsets of the rows of blocks of an m x n matrix by compressed rows, counted from descrC's base, and the number of
+ * blocks that have an entry: in host memory (the call waits) or, in that pointer mode, in device memory (the call does
+ * not wait). Rows and columns that do not fill a block are filled up with zeros.
+ *
+ * A matrix that is not sound is an error of the call if it waits, else of the stream.
+ *
+ * CUSPARSE_STATUS_MATRIX_TYPE_NOT_SUPPORTED unless matrices are general. CUSPARSE_STATUS_INVALID_VALUE for sizes < 0, blocks smaller than
+ * 1 x 1, NULL arrays with something in them, another dirA, no such descriptor, a pBuffer not at a
+ * multiple of 128 bytes.
+ */
+cusparseStatus_t cusparseXcsr2gebsrNnz(cusparseHandle_t handle,
+                                       cusparseDirection_t dirA,
+                                       int m,
+                                       int n,
+                                       cusparseMatDescr_t descrA,
+                                       const int *csrSortedRowPtrA,
+                                       const int *csrSortedColIndA,
+                                       cusparseMatDescr_t descrC,
+                                       int *bsrSortedRowPtrC,
+                                       int rowBlockDim,
+                                       int colBlockDim,
+                                       int *nnzTotalDevHostPtr,
+                                       void *pBuffer);
+
+/**
+ * The blocks of an m x n matrix by compressed rows whose offsets cusparseXcsr2bsrNnz has found, elements by
+ * rows or by columns (dirA); of entries that occur more than once the last one counts. Asynchronous. A matrix that
+ * is not sound, or other offsets, are a failure of the stream.
+ *
+ * CUSPARSE_STATUS_MATRIX_TYPE_NOT_SUPPORTED unless matrices are general. CUSPARSE_STATUS_INVALID_VALUE for sizes < 0, blocks smaller than
+ * 1 x 1, NULL arrays with something in them, another dirA, no such descriptor.
+ */
+cusparseStatus_t cusparseScsr2bsr(cusparseHandle_t handle,
+                                  cusparseDirection_t dirA,
+                                  int m,
+                                  int n,
+                                  cusparseMatDescr_t descrA,
+                                  const float *csrSortedValA,
+                                  const int *csrSortedRowPtrA,
+                                  const int *csrSortedColIndA,
+                                  int blockDim,
+                                  cusparseMatDescr_t descrC,
+                                  float *bsrSortedValC,
+                                  int *bsrSortedRowPtrC,
+                                  int *bsrSortedColIndC);
+
+/**
+ * The blocks of an m x n matrix by compressed rows whose offsets cusparseXcsr2bsrNnz has found, elements by
+ * rows or by columns (dirA); of entries that occur more than once the last one counts. Asynchronous. A matrix that
+ * is not sound, or other offsets, are a failure of the stream.
+ *
+ * CUSPARSE_STATUS_MATRIX_TYPE_NOT_SUPPORTED unless matrices are general. CUSPARSE_STATUS_INVALID_VALUE for sizes < 0, blocks smaller than
+ * 1 x 1, NULL arrays with something in them, another dirA, no such descriptor.
+ */
+cusparseStatus_t cusparseDcsr2bsr(cusparseHandle_t handle,
+                                  cusparseDirection_t dirA,
+                                  int m,
+                                  int n,
+                                  cusparseMatDescr_t descrA,
+                                  const double *csrSortedValA,
+                                  const int *csrSortedRowPtrA,
+                                  const int *csrSortedColIndA,
+                                  int blockDim,
+                                  cusparseMatDescr_t descrC,
+                                  double *bsrSortedValC,
+                                  int *bsrSortedRowPtrC,
+                                  int *bsrSortedColIndC);
+
+/**
+ * The blocks of an m x n matrix by compressed rows whose offsets cusparseXcsr2bsrNnz has found, elements by
+ * rows or by columns (dirA); of entries that occur more than once the last one counts. Asynchronous. A matrix that
+ * is not sound, or other offsets, are a failure of the stream.
+ *
+ * CUSPARSE_STATUS_MATRIX_TYPE_NOT_SUPPORTED unless matrices are general. CUSPARSE_STATUS_INVALID_VALUE for sizes < 0, blocks smaller than
+ * 1 x 1, NULL arrays with something in them, another dirA, no such descriptor.
+ */
+cusparseStatus_t cusparseCcsr2bsr(cusparseHandle_t handle,
+                                  cusparseDirection_t dirA,
+                                  int m,
+                                  int n,
+                                  cusparseMatDescr_t descrA,
+                                  const cuComplex *csrSortedValA,
+                                  const int *csrSortedRowPtrA,
+                                  const int *csrSortedColIndA,
+                                  int blockDim,
+                                  cusparseMatDescr_t descrC,
+                                  cuComplex *bsrSortedValC,
+                                  int *bsrSortedRowPtrC,
+                                  int *bsrSortedColIndC);
+
+/**
+ * The blocks of an m x n matrix by compressed rows whose offsets cusparseXcsr2bsrNnz has found, elements by
+ * rows or by columns (dirA); of entries that occur more than once the last one counts. Asynchronous. A matrix that
+ * is not sound, or other offsets, are a failure of the stream.
+ *
+ * CUSPARSE_STATUS_MATRIX_TYPE_NOT_SUPPORTED unless matrices are general. CUSPARSE_STATUS_INVALID_VALUE for sizes < 0, blocks smaller than
+ * 1 x 1, NULL arrays with something in them, another dirA, no such descriptor.
+ */
+cusparseStatus_t cusparseZcsr2bsr(cusparseHandle_t handle,
+                                  cusparseDirection_t dirA,
+                                  int m,
+                                  int n,
+                                  cusparseMatDescr_t descrA,
+                                  const cuDoubleComplex *csrSortedValA,
+                                  const int *csrSortedRowPtrA,
+                                  const int *csrSortedColIndA,
+                                  int blockDim,
+                                  cusparseMatDescr_t descrC,
+                                  cuDoubleComplex *bsrSortedValC,
+                                  int *bsrSortedRowPtrC,
+                                  int *bsrSortedColIndC);
+
+/**
+ * The entries of a matrix of mb x nb blocks by compressed rows, counted from descrC's base: all elements of blocks, zeros
+ * too, and the offsets. Asynchronous. A matrix that is not sound is a failure of the stream.
+ *
+ * CUSPARSE_STATUS_MATRIX_TYPE_NOT_SUPPORTED unless matrices are general. CUSPARSE_STATUS_INVALID_VALUE for sizes < 0, blocks smaller than
+ * 1 x 1, NULL arrays with something in them, another dirA, no such descriptor.
+ */
+cusparseStatus_t cusparseSbsr2csr(cusparseHandle_t handle,
+                                  cusparseDirection_t dirA,
+                                  int mb,
+                                  int nb,
+                                  cusparseMatDescr_t descrA,
+                                  const float *bsrSortedValA,
+                                  const int *bsrSortedRowPtrA,
+                                  const int *bsrSortedColIndA,
+                                  int blockDim,
+                                  cusparseMatDescr_t descrC,
+                                  float *csrSortedValC,
+                                  int *csrSortedRowPtrC,
+                                  int *csrSortedColIndC);
+
+/**
+ * The entries of a matrix of mb x nb blocks by compressed rows, counted from descrC's base: all elements of blocks, zeros
+ * too, and the offsets. Asynchronous. A matrix that is not sound is a failure of the stream.
+ *
+ * CUSPARSE_STATUS_MATRIX_TYPE_NOT_SUPPORTED unless matrices are general. CUSPARSE_STATUS_INVALID_VALUE for sizes < 0, blocks smaller than
+ * 1 x 1, NULL arrays with something in them, another dirA, no such descriptor.
+ */
+cusparseStatus_t cusparseDbsr2csr(cusparseHandle_t handle,
+                                  cusparseDirection_t dirA,
+                                  int mb,
+                                  int nb,
+                                  cusparseMatDescr_t descrA,
+                                  const double *bsrSortedValA,
+                                  const int *bsrSortedRowPtrA,
+                                  const int *bsrSortedColIndA,
+                                  int blockDim,
+                                  cusparseMatDescr_t descrC,
+                                  double *csrSortedValC,
+                                  int *csrSortedRowPtrC,
+                                  int *csrSortedColIndC);
+
+/**
+ * The entries of a matrix of mb x nb blocks by compressed rows, counted from descrC's base: all elements of blocks, zeros
+ * too, and the offsets. Asynchronous. A matrix that is not sound is a failure of the stream.
+ *
+ * CUSPARSE_STATUS_MATRIX_TYPE_NOT_SUPPORTED unless matrices are general. CUSPARSE_STATUS_INVALID_VALUE for sizes < 0, blocks smaller than
+ * 1 x 1, NULL arrays with something in them, another dirA, no such descriptor.
+ */
+cusparseStatus_t cusparseCbsr2csr(cusparseHandle_t handle,
+                                  cusparseDirection_t dirA,
+                                  int mb,
+                                  int nb,
+                                  cusparseMatDescr_t descrA,
+                                  const cuComplex *bsrSortedValA,
+                                  const int *bsrSortedRowPtrA,
+                                  const int *bsrSortedColIndA,
+                                  int blockDim,
+                                  cusparseMatDescr_t descrC,
+                                  cuComplex *csrSortedValC,
+                                  int *csrSortedRowPtrC,
+                                  int *csrSortedColIndC);
+
+/**
+ * The entries of a matrix of mb x nb blocks by compressed rows, counted from descrC's base: all elements of blocks, zeros
+ * too, and the offsets. Asynchronous. A matrix that is not sound is a failure of the stream.
+ *
+ * CUSPARSE_STATUS_MATRIX_TYPE_NOT_SUPPORTED unless matrices are general. CUSPARSE_STATUS_INVALID_VALUE for sizes < 0, blocks smaller than
+ * 1 x 1, NULL arrays with something in them, another dirA, no such descriptor.
+ */
+cusparseStatus_t cusparseZbsr2csr(cusparseHandle_t handle,
+                                  cusparseDirection_t dirA,
+                                  int mb,
+                                  int nb,
+                                  cusparseMatDescr_t descrA,
+                                  const cuDoubleComplex *bsrSortedValA,
+                                  const int *bsrSortedRowPtrA,
+                                  const int *bsrSortedColIndA,
+                                  int blockDim,
+                                  cusparseMatDescr_t descrC,
+                                  cuDoubleComplex *csrSortedValC,
+                                  int *csrSortedRowPtrC,
+                                  int *csrSortedColIndC);
+
+/**
+ * Stores how many bytes csr2gebsr, or its Nnz, wants as a buffer. Nothing is kept there, so it is a small number, and
+ * not 0. No array is read.
+ */
+cusparseStatus_t cusparseScsr2gebsr_bufferSize(cusparseHandle_t handle,
+                                               cusparseDirection_t dirA,
+                                               int m,
+                                               int n,
+                                               cusparseMatDescr_t descrA,
+                                               const float *csrSortedValA,
+                                               const int *csrSortedRowPtrA,
+                                               const int *csrSortedColIndA,
+                                               int rowBlockDim,
+                                               int colBlockDim,
+                                               int *pBufferSizeInBytes);
+
+/**
+ * Stores how many bytes csr2gebsr, or its Nnz, wants as a buffer. Nothing is kept there, so it is a small number, and
+ * not 0. No array is read.
+ */
+cusparseStatus_t cusparseDcsr2gebsr_bufferSize(cusparseHandle_t handle,
+                                               cusparseDirection_t dirA,
+                                               int m,
+                                               int n,
+                                               cusparseMatDescr_t descrA,
+                                               const double *csrSortedValA,
+                                               const int *csrSortedRowPtrA,
+                                               const int *csrSortedColIndA,
+                                               int rowBlockDim,
+                                               int colBlockDim,
+                                               int *pBufferSizeInBytes);
+
+/**
+ * Stores how many bytes csr2gebsr, or its Nnz, wants as a buffer. Nothing is kept there, so it is a small number, and
+ * not 0. No array is read.
+ */
+cusparseStatus_t cusparseCcsr2gebsr_bufferSize(cusparseHandle_t handle,
+                                               cusparseDirection_t dirA,
+                                               int m,
+                                               int n,
+                                               cusparseMatDescr_t descrA,
+                                               const cuComplex *csrSortedValA,
+                                               const int *csrSortedRowPtrA,
+                                               const int *csrSortedColIndA,
+                                               int rowBlockDim,
+                                               int colBlockDim,
+                                               int *pBufferSizeInBytes);
+
+/**
+ * Stores how many bytes csr2gebsr, or its Nnz, wants as a buffer. Nothing is kept there, so it is a small number, and
+ * not 0. No array is read.
+ */
+cusparseStatus_t cusparseZcsr2gebsr_bufferSize(cusparseHandle_t handle,
+                                               cusparseDirection_t dirA,
+                                               int m,
+                                               int n,
+                                               cusparseMatDescr_t descrA,
+                                               const cuDoubleComplex *csrSortedValA,
+                                               const int *csrSortedRowPtrA,
+                                               const int *csrSortedColIndA,
+                                               int rowBlockDim,
+                                               int colBlockDim,
+                                               int *pBufferSizeInBytes);
+
+/**
+ * Stores how many bytes csr2gebsr, or its Nnz, wants as a buffer. Nothing is kept there, so it is a small number, and
+ * not 0. No array is read.
+ */
+cusparseStatus_t cusparseScsr2gebsr_bufferSizeExt(cusparseHandle_t handle,
+                                                  cusparseDirection_t dirA,
+                                                  int m,
+                                                  int n,
+                                                  cusparseMatDescr_t descrA,
+                                                  const float *csrSortedValA,
+                                                  const int *csrSortedRowPtrA,
+                                                  const int *csrSortedColIndA,
+                                                  int rowBlockDim,
+                                                  int colBlockDim,
+                                                  size_t *pBufferSize);
+
+/**
+ * Stores how many bytes csr2gebsr, or its Nnz, wants as a buffer. Nothing is kept there, so it is a small number, and
+ * not 0. No array is read.
+ */
+cusparseStatus_t cusparseDcsr2gebsr_bufferSizeExt(cusparseHandle_t handle,
+                                                  cusparseDirection_t dirA,
+                                                  int m,
+                                                  int n,
+                                                  cusparseMatDescr_t descrA,
+                                                  const double *csrSortedValA,
+                                                  const int *csrSortedRowPtrA,
+                                                  const int *csrSortedColIndA,
+                                                  int rowBlockDim,
+                                                  int colBlockDim,
+                                                  size_t *pBufferSize);
+
+/**
+ * Stores how many bytes csr2gebsr, or its Nnz, wants as a buffer. Nothing is kept there, so it is a small number, and
+ * not 0. No array is read.
+ */
+cusparseStatus_t cusparseCcsr2gebsr_bufferSizeExt(cusparseHandle_t handle,
+                                                  cusparseDirection_t dirA,
+                                                  int m,
+                                                  int n,
+                                                  cusparseMatDescr_t descrA,
+                                                  const cuComplex *csrSortedValA,
+                                                  const int *csrSortedRowPtrA,
+                                                  const int *csrSortedColIndA,
+                                                  int rowBlockDim,
+                                                  int colBlockDim,
+                                                  size_t *pBufferSize);
+
+/**
+ * Stores how many bytes csr2gebsr, or its Nnz, wants as a buffer. Nothing is kept there, so it is a small number, and
+ * not 0. No array is read.
+ */
+cusparseStatus_t cusparseZcsr2gebsr_bufferSizeExt(cusparseHandle_t handle,
+                                                  cusparseDirection_t dirA,
+                                                  int m,
+                                                  int n,
+                                                  cusparseMatDescr_t descrA,
+                                                  const cuDoubleComplex *csrSortedValA,
+                                                  const int *csrSortedRowPtrA,
+                                                  const int *csrSortedColIndA,
+                                                  int rowBlockDim,
+                                                  int colBlockDim,
+                                                  size_t *pBufferSize);
+
+/**
+ * The blocks of an m x n matrix by compressed rows whose offsets cusparseXcsr2gebsrNnz has found, elements by
+ * rows or by columns (dirA); of entries that occur more than once the last one counts. Asynchronous. A matrix that
+ * is not sound, or other offsets, are a failure of the stream.
+ *
+ * CUSPARSE_STATUS_MATRIX_TYPE_NOT_SUPPORTED unless matrices are general. CUSPARSE_STATUS_INVALID_VALUE for sizes < 0, blocks smaller than
+ * 1 x 1, NULL arrays with something in them, another dirA, no such descriptor, a pBuffer not at a
+ * multiple of 128 bytes.
+ */
+cusparseStatus_t cusparseScsr2gebsr(cusparseHandle_t handle,
+                                    cusparseDirection_t dirA,
+                                    int m,
+                                    int n,
+                                    cusparseMatDescr_t descrA,
+                                    const float *csrSortedValA,
+                                    const int *csrSortedRowPtrA,
+                                    const int *csrSortedColIndA,
+                                    cusparseMatDescr_t descrC,
+                                    float *bsrSortedValC,
+                                    int *bsrSortedRowPtrC,
+                                    int *bsrSortedColIndC,
+                                    int rowBlockDim,
+                                    int colBlockDim,
+                                    void *pBuffer);
+
+/**
+ * The blocks of an m x n matrix by compressed rows whose offsets cusparseXcsr2gebsrNnz has found, elements by
+ * rows or by columns (dirA); of entries that occur more than once the last one counts. Asynchronous. A matrix that
+ * is not sound, or other offsets, are a failure of the stream.
+ *
+ * CUSPARSE_STATUS_MATRIX_TYPE_NOT_SUPPORTED unless matrices are general. CUSPARSE_STATUS_INVALID_VALUE for sizes < 0, blocks smaller than
+ * 1 x 1, NULL arrays with something in them, another dirA, no such descriptor, a pBuffer not at a
+ * multiple of 128 bytes.
+ */
+cusparseStatus_t cusparseDcsr2gebsr(cusparseHandle_t handle,
+                                    cusparseDirection_t dirA,
+                                    int m,
+                                    int n,
+                                    cusparseMatDescr_t descrA,
+                                    const double *csrSortedValA,
+                                    const int *csrSortedRowPtrA,
+                                    const int *csrSortedColIndA,
+                                    cusparseMatDescr_t descrC,
+                                    double *bsrSortedValC,
+                                    int *bsrSortedRowPtrC,
+                                    int *bsrSortedColIndC,
+                                    int rowBlockDim,
+                                    int colBlockDim,
+                                    void *pBuffer);
+
+/**
+ * The blocks of an m x n matrix by compressed rows whose offsets cusparseXcsr2gebsrNnz has found, elements by
+ * rows or by columns (dirA); of entries that occur more than once the last one counts. Asynchronous. A matrix that
+ * is not sound, or other offsets, are a failure of the stream.
+ *
+ * CUSPARSE_STATUS_MATRIX_TYPE_NOT_SUPPORTED unless matrices are general. CUSPARSE_STATUS_INVALID_VALUE for sizes < 0, blocks smaller than
+ * 1 x 1, NULL arrays with something in them, another dirA, no such descriptor, a pBuffer not at a
+ * multiple of 128 bytes.
+ */
+cusparseStatus_t cusparseCcsr2gebsr(cusparseHandle_t handle,
+                                    cusparseDirection_t dirA,
+                                    int m,
+                                    int n,
+                                    cusparseMatDescr_t descrA,
+                                    const cuComplex *csrSortedValA,
+                                    const int *csrSortedRowPtrA,
+                                    const int *csrSortedColIndA,
+                                    cusparseMatDescr_t descrC,
+                                    cuComplex *bsrSortedValC,
+                                    int *bsrSortedRowPtrC,
+                                    int *bsrSortedColIndC,
+                                    int rowBlockDim,
+                                    int colBlockDim,
+                                    void *pBuffer);
+
+/**
+ * The blocks of an m x n matrix by compressed rows whose offsets cusparseXcsr2gebsrNnz has found, elements by
+ * rows or by columns (dirA); of entries that occur more than once the last one counts. Asynchronous. A matrix that
+ * is not sound, or other offsets, are a failure of the stream.
+ *
+ * CUSPARSE_STATUS_MATRIX_TYPE_NOT_SUPPORTED unless matrices are general. CUSPARSE_STATUS_INVALID_VALUE for sizes < 0, blocks smaller than
+ * 1 x 1, NULL arrays with something in them, another dirA, no such descriptor, a pBuffer not at a
+ * multiple of 128 bytes.
+ */
+cusparseStatus_t cusparseZcsr2gebsr(cusparseHandle_t handle,
+                                    cusparseDirection_t dirA,
+                                    int m,
+                                    int n,
+                                    cusparseMatDescr_t descrA,
+                                    const cuDoubleComplex *csrSortedValA,
+                                    const int *csrSortedRowPtrA,
+                                    const int *csrSortedColIndA,
+                                    cusparseMatDescr_t descrC,
+                                    cuDoubleComplex *bsrSortedValC,
+                                    int *bsrSortedRowPtrC,
+                                    int *bsrSortedColIndC,
+                                    int rowBlockDim,
+                                    int colBlockDim,
+                                    void *pBuffer);
+
+/**
+ * The entries of a matrix of mb x nb blocks by compressed rows, counted from descrC's base: all elements of blocks, zeros
+ * too, and the offsets. Asynchronous. A matrix that is not sound is a failure of the stream.
+ *
+ * CUSPARSE_STATUS_MATRIX_TYPE_NOT_SUPPORTED unless matrices are general. CUSPARSE_STATUS_INVALID_VALUE for sizes < 0, blocks smaller than
+ * 1 x 1, NULL arrays with something in them, another dirA, no such descriptor.
+ */
+cusparseStatus_t cusparseSgebsr2csr(cusparseHandle_t handle,
+                                    cusparseDirection_t dirA,
+                                    int mb,
+                                    int nb,
+                                    cusparseMatDescr_t descrA,
+                                    const float *bsrSortedValA,
+                                    const int *bsrSortedRowPtrA,
+                                    const int *bsrSortedColIndA,
+                                    int rowBlockDim,
+                                    int colBlockDim,
+                                    cusparseMatDescr_t descrC,
+                                    float *csrSortedValC,
+                                    int *csrSortedRowPtrC,
+                                    int *csrSortedColIndC);
+
+/**
+ * The entries of a matrix of mb x nb blocks by compressed rows, counted from descrC's base: all elements of blocks, zeros
+ * too, and the offsets. Asynchronous. A matrix that is not sound is a failure of the stream.
+ *
+ * CUSPARSE_STATUS_MATRIX_TYPE_NOT_SUPPORTED unless matrices are general. CUSPARSE_STATUS_INVALID_VALUE for sizes < 0, blocks smaller than
+ * 1 x 1, NULL arrays with something in them, another dirA, no such descriptor.
+ */
+cusparseStatus_t cusparseDgebsr2csr(cusparseHandle_t handle,
+                                    cusparseDirection_t dirA,
+                                    int mb,
+                                    int nb,
+                                    cusparseMatDescr_t descrA,
+                                    const double *bsrSortedValA,
+                                    const int *bsrSortedRowPtrA,
+                                    const int *bsrSortedColIndA,
+                                    int rowBlockDim,
+                                    int colBlockDim,
+                                    cusparseMatDescr_t descrC,
+                                    double *csrSortedValC,
+                                    int *csrSortedRowPtrC,
+                                    int *csrSortedColIndC);
+
+/**
+ * The entries of a matrix of mb x nb blocks by compressed rows, counted from descrC's base: all elements of blocks, zeros
+ * too, and the offsets. Asynchronous. A matrix that is not sound is a failure of the stream.
+ *
+ * CUSPARSE_STATUS_MATRIX_TYPE_NOT_SUPPORTED unless matrices are general. CUSPARSE_STATUS_INVALID_VALUE for sizes < 0, blocks smaller than
+ * 1 x 1, NULL arrays with something in them, another dirA, no such descriptor.
+ */
+cusparseStatus_t cusparseCgebsr2csr(cusparseHandle_t handle,
+                                    cusparseDirection_t dirA,
+                                    int mb,
+                                    int nb,
+                                    cusparseMatDescr_t descrA,
+                                    const cuComplex *bsrSortedValA,
+                                    const int *bsrSortedRowPtrA,
+                                    const int *bsrSortedColIndA,
+                                    int rowBlockDim,
+                                    int colBlockDim,
+                                    cusparseMatDescr_t descrC,
+                                    cuComplex *csrSortedValC,
+                                    int *csrSortedRowPtrC,
+                                    int *csrSortedColIndC);
+
+/**
+ * The entries of a matrix of mb x nb blocks by compressed rows, counted from descrC's base: all elements of blocks, zeros
+ * too, and the offsets. Asynchronous. A matrix that is not sound is a failure of the stream.
+ *
+ * CUSPARSE_STATUS_MATRIX_TYPE_NOT_SUPPORTED unless matrices are general. CUSPARSE_STATUS_INVALID_VALUE for sizes < 0, blocks smaller than
+ * 1 x 1, NULL arrays with something in them, another dirA, no such descriptor.
+ */
+cusparseStatus_t cusparseZgebsr2csr(cusparseHandle_t handle,
+                                    cusparseDirection_t dirA,
+                                    int mb,
+                                    int nb,
+                                    cusparseMatDescr_t descrA,
+                                    const cuDoubleComplex *bsrSortedValA,
+                                    const int *bsrSortedRowPtrA,
+                                    const int *bsrSortedColIndA,
+                                    int rowBlockDim,
+                                    int colBlockDim,
+                                    cusparseMatDescr_t descrC,
+                                    cuDoubleComplex *csrSortedValC,
+                                    int *csrSortedRowPtrC,
+                                    int *csrSortedColIndC);
 
 /**
  * Counts the entries whose modulus exceeds the real part of tol: nnzPerRow gets those of each row, in device memory, and nnzC the sum, in host memory
@@ -3171,7 +3922,7 @@ cusparseStatus_t cusparseZgtsvInterleavedBatch_bufferSizeExt(cusparseHandle_t ha
  * x := A^-1 x for each of batchCount tridiagonal systems of m rows, whose elements alternate: row i of system s is at
  * i * batchCount + s. dl, d and du have m elements each, those below, on and above the diagonal by rows: dl[0] and du[m - 1] are
  * not used. They are not changed. algo 0 exchanges no
- * rows; 1 and 2 do, and are the same here. A pivot of zero gives infinities or NaN. Asynchronous.
+ * rows, 1 does, 2 rotates them. A pivot of zero gives infinities or NaN. Asynchronous.
  *
  * CUSPARSE_STATUS_INVALID_VALUE for another algo, m or batchCount < 0, NULL, a pBuffer not at a multiple of 128
  * bytes.
@@ -3190,7 +3941,7 @@ cusparseStatus_t cusparseSgtsvInterleavedBatch(cusparseHandle_t handle,
  * x := A^-1 x for each of batchCount tridiagonal systems of m rows, whose elements alternate: row i of system s is at
  * i * batchCount + s. dl, d and du have m elements each, those below, on and above the diagonal by rows: dl[0] and du[m - 1] are
  * not used. They are not changed. algo 0 exchanges no
- * rows; 1 and 2 do, and are the same here. A pivot of zero gives infinities or NaN. Asynchronous.
+ * rows, 1 does, 2 rotates them. A pivot of zero gives infinities or NaN. Asynchronous.
  *
  * CUSPARSE_STATUS_INVALID_VALUE for another algo, m or batchCount < 0, NULL, a pBuffer not at a multiple of 128
  * bytes.
@@ -3209,7 +3960,7 @@ cusparseStatus_t cusparseDgtsvInterleavedBatch(cusparseHandle_t handle,
  * x := A^-1 x for each of batchCount tridiagonal systems of m rows, whose elements alternate: row i of system s is at
  * i * batchCount + s. dl, d and du have m elements each, those below, on and above the diagonal by rows: dl[0] and du[m - 1] are
  * not used. They are not changed. algo 0 exchanges no
- * rows; 1 and 2 do, and are the same here. A pivot of zero gives infinities or NaN. Asynchronous.
+ * rows, 1 does, 2 rotates them. A pivot of zero gives infinities or NaN. Asynchronous.
  *
  * CUSPARSE_STATUS_INVALID_VALUE for another algo, m or batchCount < 0, NULL, a pBuffer not at a multiple of 128
  * bytes.
@@ -3228,7 +3979,7 @@ cusparseStatus_t cusparseCgtsvInterleavedBatch(cusparseHandle_t handle,
  * x := A^-1 x for each of batchCount tridiagonal systems of m rows, whose elements alternate: row i of system s is at
  * i * batchCount + s. dl, d and du have m elements each, those below, on and above the diagonal by rows: dl[0] and du[m - 1] are
  * not used. They are not changed. algo 0 exchanges no
- * rows; 1 and 2 do, and are the same here. A pivot of zero gives infinities or NaN. Asynchronous.
+ * rows, 1 does, 2 rotates them. A pivot of zero gives infinities or NaN. Asynchronous.
  *
  * CUSPARSE_STATUS_INVALID_VALUE for another algo, m or batchCount < 0, NULL, a pBuffer not at a multiple of 128
  * bytes.
@@ -3239,6 +3990,154 @@ cusparseStatus_t cusparseZgtsvInterleavedBatch(cusparseHandle_t handle,
                                                cuDoubleComplex *dl,
                                                cuDoubleComplex *d,
                                                cuDoubleComplex *du,
+                                               cuDoubleComplex *x,
+                                               int batchCount,
+                                               void *pBuffer);
+
+/**
+ * Stores how many bytes gpsvInterleavedBatch wants as a buffer. Nothing is kept there, so it is a small number, and not
+ * 0. No array is read.
+ */
+cusparseStatus_t cusparseSgpsvInterleavedBatch_bufferSizeExt(cusparseHandle_t handle,
+                                                             int algo,
+                                                             int m,
+                                                             const float *ds,
+                                                             const float *dl,
+                                                             const float *d,
+                                                             const float *du,
+                                                             const float *dw,
+                                                             const float *x,
+                                                             int batchCount,
+                                                             size_t *pBufferSizeInBytes);
+
+/**
+ * Stores how many bytes gpsvInterleavedBatch wants as a buffer. Nothing is kept there, so it is a small number, and not
+ * 0. No array is read.
+ */
+cusparseStatus_t cusparseDgpsvInterleavedBatch_bufferSizeExt(cusparseHandle_t handle,
+                                                             int algo,
+                                                             int m,
+                                                             const double *ds,
+                                                             const double *dl,
+                                                             const double *d,
+                                                             const double *du,
+                                                             const double *dw,
+                                                             const double *x,
+                                                             int batchCount,
+                                                             size_t *pBufferSizeInBytes);
+
+/**
+ * Stores how many bytes gpsvInterleavedBatch wants as a buffer. Nothing is kept there, so it is a small number, and not
+ * 0. No array is read.
+ */
+cusparseStatus_t cusparseCgpsvInterleavedBatch_bufferSizeExt(cusparseHandle_t handle,
+                                                             int algo,
+                                                             int m,
+                                                             const cuComplex *ds,
+                                                             const cuComplex *dl,
+                                                             const cuComplex *d,
+                                                             const cuComplex *du,
+                                                             const cuComplex *dw,
+                                                             const cuComplex *x,
+                                                             int batchCount,
+                                                             size_t *pBufferSizeInBytes);
+
+/**
+ * Stores how many bytes gpsvInterleavedBatch wants as a buffer. Nothing is kept there, so it is a small number, and not
+ * 0. No array is read.
+ */
+cusparseStatus_t cusparseZgpsvInterleavedBatch_bufferSizeExt(cusparseHandle_t handle,
+                                                             int algo,
+                                                             int m,
+                                                             const cuDoubleComplex *ds,
+                                                             const cuDoubleComplex *dl,
+                                                             const cuDoubleComplex *d,
+                                                             const cuDoubleComplex *du,
+                                                             const cuDoubleComplex *dw,
+                                                             const cuDoubleComplex *x,
+                                                             int batchCount,
+                                                             size_t *pBufferSizeInBytes);
+
+/**
+ * x := A^-1 x for each of batchCount pentadiagonal systems of m rows, whose elements alternate: row i of system s is at
+ * i * batchCount + s. ds, dl, d, du and dw are the elements two below, one below, on, one above and two above the
+ * diagonal; those outside the matrix are not used, and none is changed. algo is 0. A pivot of zero gives infinities or NaN.
+ * Asynchronous.
+ *
+ * CUSPARSE_STATUS_INVALID_VALUE for another algo, m or batchCount < 0, NULL, a pBuffer not at a multiple of 128
+ * bytes.
+ */
+cusparseStatus_t cusparseSgpsvInterleavedBatch(cusparseHandle_t handle,
+                                               int algo,
+                                               int m,
+                                               float *ds,
+                                               float *dl,
+                                               float *d,
+                                               float *du,
+                                               float *dw,
+                                               float *x,
+                                               int batchCount,
+                                               void *pBuffer);
+
+/**
+ * x := A^-1 x for each of batchCount pentadiagonal systems of m rows, whose elements alternate: row i of system s is at
+ * i * batchCount + s. ds, dl, d, du and dw are the elements two below, one below, on, one above and two above the
+ * diagonal; those outside the matrix are not used, and none is changed. algo is 0. A pivot of zero gives infinities or NaN.
+ * Asynchronous.
+ *
+ * CUSPARSE_STATUS_INVALID_VALUE for another algo, m or batchCount < 0, NULL, a pBuffer not at a multiple of 128
+ * bytes.
+ */
+cusparseStatus_t cusparseDgpsvInterleavedBatch(cusparseHandle_t handle,
+                                               int algo,
+                                               int m,
+                                               double *ds,
+                                               double *dl,
+                                               double *d,
+                                               double *du,
+                                               double *dw,
+                                               double *x,
+                                               int batchCount,
+                                               void *pBuffer);
+
+/**
+ * x := A^-1 x for each of batchCount pentadiagonal systems of m rows, whose elements alternate: row i of system s is at
+ * i * batchCount + s. ds, dl, d, du and dw are the elements two below, one below, on, one above and two above the
+ * diagonal; those outside the matrix are not used, and none is changed. algo is 0. A pivot of zero gives infinities or NaN.
+ * Asynchronous.
+ *
+ * CUSPARSE_STATUS_INVALID_VALUE for another algo, m or batchCount < 0, NULL, a pBuffer not at a multiple of 128
+ * bytes.
+ */
+cusparseStatus_t cusparseCgpsvInterleavedBatch(cusparseHandle_t handle,
+                                               int algo,
+                                               int m,
+                                               cuComplex *ds,
+                                               cuComplex *dl,
+                                               cuComplex *d,
+                                               cuComplex *du,
+                                               cuComplex *dw,
+                                               cuComplex *x,
+                                               int batchCount,
+                                               void *pBuffer);
+
+/**
+ * x := A^-1 x for each of batchCount pentadiagonal systems of m rows, whose elements alternate: row i of system s is at
+ * i * batchCount + s. ds, dl, d, du and dw are the elements two below, one below, on, one above and two above the
+ * diagonal; those outside the matrix are not used, and none is changed. algo is 0. A pivot of zero gives infinities or NaN.
+ * Asynchronous.
+ *
+ * CUSPARSE_STATUS_INVALID_VALUE for another algo, m or batchCount < 0, NULL, a pBuffer not at a multiple of 128
+ * bytes.
+ */
+cusparseStatus_t cusparseZgpsvInterleavedBatch(cusparseHandle_t handle,
+                                               int algo,
+                                               int m,
+                                               cuDoubleComplex *ds,
+                                               cuDoubleComplex *dl,
+                                               cuDoubleComplex *d,
+                                               cuDoubleComplex *du,
+                                               cuDoubleComplex *dw,
                                                cuDoubleComplex *x,
                                                int batchCount,
                                                void *pBuffer);
@@ -4364,110 +5263,6 @@ cusparseStatus_t cusparseZcsrgemm2_bufferSizeExt(cusparseHandle_t handle,
                                                  csrgemm2Info_t info,
                                                  size_t *pBufferSizeInBytes);
 
-/** The solution of pentadiagonal systems. Not implemented: CUSPARSE_STATUS_NOT_SUPPORTED. */
-cusparseStatus_t cusparseSgpsvInterleavedBatch(cusparseHandle_t handle,
-                                               int algo,
-                                               int m,
-                                               float *ds,
-                                               float *dl,
-                                               float *d,
-                                               float *du,
-                                               float *dw,
-                                               float *x,
-                                               int batchCount,
-                                               void *pBuffer);
-
-/** The solution of pentadiagonal systems. Not implemented: CUSPARSE_STATUS_NOT_SUPPORTED. */
-cusparseStatus_t cusparseDgpsvInterleavedBatch(cusparseHandle_t handle,
-                                               int algo,
-                                               int m,
-                                               double *ds,
-                                               double *dl,
-                                               double *d,
-                                               double *du,
-                                               double *dw,
-                                               double *x,
-                                               int batchCount,
-                                               void *pBuffer);
-
-/** The solution of pentadiagonal systems. Not implemented: CUSPARSE_STATUS_NOT_SUPPORTED. */
-cusparseStatus_t cusparseCgpsvInterleavedBatch(cusparseHandle_t handle,
-                                               int algo,
-                                               int m,
-                                               cuComplex *ds,
-                                               cuComplex *dl,
-                                               cuComplex *d,
-                                               cuComplex *du,
-                                               cuComplex *dw,
-                                               cuComplex *x,
-                                               int batchCount,
-                                               void *pBuffer);
-
-/** The solution of pentadiagonal systems. Not implemented: CUSPARSE_STATUS_NOT_SUPPORTED. */
-cusparseStatus_t cusparseZgpsvInterleavedBatch(cusparseHandle_t handle,
-                                               int algo,
-                                               int m,
-                                               cuDoubleComplex *ds,
-                                               cuDoubleComplex *dl,
-                                               cuDoubleComplex *d,
-                                               cuDoubleComplex *du,
-                                               cuDoubleComplex *dw,
-                                               cuDoubleComplex *x,
-                                               int batchCount,
-                                               void *pBuffer);
-
-/** The solution of pentadiagonal systems, the size of its buffer. Not implemented: CUSPARSE_STATUS_NOT_SUPPORTED. */
-cusparseStatus_t cusparseSgpsvInterleavedBatch_bufferSizeExt(cusparseHandle_t handle,
-                                                             int algo,
-                                                             int m,
-                                                             const float *ds,
-                                                             const float *dl,
-                                                             const float *d,
-                                                             const float *du,
-                                                             const float *dw,
-                                                             const float *x,
-                                                             int batchCount,
-                                                             size_t *pBufferSizeInBytes);
-
-/** The solution of pentadiagonal systems, the size of its buffer. Not implemented: CUSPARSE_STATUS_NOT_SUPPORTED. */
-cusparseStatus_t cusparseDgpsvInterleavedBatch_bufferSizeExt(cusparseHandle_t handle,
-                                                             int algo,
-                                                             int m,
-                                                             const double *ds,
-                                                             const double *dl,
-                                                             const double *d,
-                                                             const double *du,
-                                                             const double *dw,
-                                                             const double *x,
-                                                             int batchCount,
-                                                             size_t *pBufferSizeInBytes);
-
-/** The solution of pentadiagonal systems, the size of its buffer. Not implemented: CUSPARSE_STATUS_NOT_SUPPORTED. */
-cusparseStatus_t cusparseCgpsvInterleavedBatch_bufferSizeExt(cusparseHandle_t handle,
-                                                             int algo,
-                                                             int m,
-                                                             const cuComplex *ds,
-                                                             const cuComplex *dl,
-                                                             const cuComplex *d,
-                                                             const cuComplex *du,
-                                                             const cuComplex *dw,
-                                                             const cuComplex *x,
-                                                             int batchCount,
-                                                             size_t *pBufferSizeInBytes);
-
-/** The solution of pentadiagonal systems, the size of its buffer. Not implemented: CUSPARSE_STATUS_NOT_SUPPORTED. */
-cusparseStatus_t cusparseZgpsvInterleavedBatch_bufferSizeExt(cusparseHandle_t handle,
-                                                             int algo,
-                                                             int m,
-                                                             const cuDoubleComplex *ds,
-                                                             const cuDoubleComplex *dl,
-                                                             const cuDoubleComplex *d,
-                                                             const cuDoubleComplex *du,
-                                                             const cuDoubleComplex *dw,
-                                                             const cuDoubleComplex *x,
-                                                             int batchCount,
-                                                             size_t *pBufferSizeInBytes);
-
 /** The product of two compressed matrices, plus a third one, its offsets. Not implemented: CUSPARSE_STATUS_NOT_SUPPORTED. */
 cusparseStatus_t cusparseXcsrgemm2Nnz(cusparseHandle_t handle,
                                       int _m,
@@ -5551,218 +6346,6 @@ cusparseStatus_t cusparseXbsrsv2_zeroPivot(cusparseHandle_t handle,
                                            bsrsv2Info_t _info,
                                            int *_position);
 
-/** Compressed rows of a matrix of blocks. Not implemented: CUSPARSE_STATUS_NOT_SUPPORTED. */
-cusparseStatus_t cusparseSbsr2csr(cusparseHandle_t handle,
-                                  cusparseDirection_t dirA,
-                                  int mb,
-                                  int nb,
-                                  cusparseMatDescr_t descrA,
-                                  const float *bsrSortedValA,
-                                  const int *bsrSortedRowPtrA,
-                                  const int *bsrSortedColIndA,
-                                  int blockDim,
-                                  cusparseMatDescr_t descrC,
-                                  float *csrSortedValC,
-                                  int *csrSortedRowPtrC,
-                                  int *csrSortedColIndC);
-
-/** Compressed rows of a matrix of blocks. Not implemented: CUSPARSE_STATUS_NOT_SUPPORTED. */
-cusparseStatus_t cusparseDbsr2csr(cusparseHandle_t handle,
-                                  cusparseDirection_t dirA,
-                                  int mb,
-                                  int nb,
-                                  cusparseMatDescr_t descrA,
-                                  const double *bsrSortedValA,
-                                  const int *bsrSortedRowPtrA,
-                                  const int *bsrSortedColIndA,
-                                  int blockDim,
-                                  cusparseMatDescr_t descrC,
-                                  double *csrSortedValC,
-                                  int *csrSortedRowPtrC,
-                                  int *csrSortedColIndC);
-
-/** Compressed rows of a matrix of blocks. Not implemented: CUSPARSE_STATUS_NOT_SUPPORTED. */
-cusparseStatus_t cusparseCbsr2csr(cusparseHandle_t handle,
-                                  cusparseDirection_t dirA,
-                                  int mb,
-                                  int nb,
-                                  cusparseMatDescr_t descrA,
-                                  const cuComplex *bsrSortedValA,
-                                  const int *bsrSortedRowPtrA,
-                                  const int *bsrSortedColIndA,
-                                  int blockDim,
-                                  cusparseMatDescr_t descrC,
-                                  cuComplex *csrSortedValC,
-                                  int *csrSortedRowPtrC,
-                                  int *csrSortedColIndC);
-
-/** Compressed rows of a matrix of blocks. Not implemented: CUSPARSE_STATUS_NOT_SUPPORTED. */
-cusparseStatus_t cusparseZbsr2csr(cusparseHandle_t handle,
-                                  cusparseDirection_t dirA,
-                                  int mb,
-                                  int nb,
-                                  cusparseMatDescr_t descrA,
-                                  const cuDoubleComplex *bsrSortedValA,
-                                  const int *bsrSortedRowPtrA,
-                                  const int *bsrSortedColIndA,
-                                  int blockDim,
-                                  cusparseMatDescr_t descrC,
-                                  cuDoubleComplex *csrSortedValC,
-                                  int *csrSortedRowPtrC,
-                                  int *csrSortedColIndC);
-
-/** The product of a matrix of blocks and a dense one. Not implemented: CUSPARSE_STATUS_NOT_SUPPORTED. */
-cusparseStatus_t cusparseSbsrmm(cusparseHandle_t handle,
-                                cusparseDirection_t dirA,
-                                cusparseOperation_t transA,
-                                cusparseOperation_t transB,
-                                int mb,
-                                int n,
-                                int kb,
-                                int nnzb,
-                                const float *alpha,
-                                cusparseMatDescr_t descrA,
-                                const float *bsrSortedValA,
-                                const int *bsrSortedRowPtrA,
-                                const int *bsrSortedColIndA,
-                                int blockSize,
-                                const float *B,
-                                int ldb,
-                                const float *beta,
-                                float *C,
-                                int ldc);
-
-/** The product of a matrix of blocks and a dense one. Not implemented: CUSPARSE_STATUS_NOT_SUPPORTED. */
-cusparseStatus_t cusparseDbsrmm(cusparseHandle_t handle,
-                                cusparseDirection_t dirA,
-                                cusparseOperation_t transA,
-                                cusparseOperation_t transB,
-                                int mb,
-                                int n,
-                                int kb,
-                                int nnzb,
-                                const double *alpha,
-                                cusparseMatDescr_t descrA,
-                                const double *bsrSortedValA,
-                                const int *bsrSortedRowPtrA,
-                                const int *bsrSortedColIndA,
-                                int blockSize,
-                                const double *B,
-                                int ldb,
-                                const double *beta,
-                                double *C,
-                                int ldc);
-
-/** The product of a matrix of blocks and a dense one. Not implemented: CUSPARSE_STATUS_NOT_SUPPORTED. */
-cusparseStatus_t cusparseCbsrmm(cusparseHandle_t handle,
-                                cusparseDirection_t dirA,
-                                cusparseOperation_t transA,
-                                cusparseOperation_t transB,
-                                int mb,
-                                int n,
-                                int kb,
-                                int nnzb,
-                                const cuComplex *alpha,
-                                cusparseMatDescr_t descrA,
-                                const cuComplex *bsrSortedValA,
-                                const int *bsrSortedRowPtrA,
-                                const int *bsrSortedColIndA,
-                                int blockSize,
-                                const cuComplex *B,
-                                int ldb,
-                                const cuComplex *beta,
-                                cuComplex *C,
-                                int ldc);
-
-/** The product of a matrix of blocks and a dense one. Not implemented: CUSPARSE_STATUS_NOT_SUPPORTED. */
-cusparseStatus_t cusparseZbsrmm(cusparseHandle_t handle,
-                                cusparseDirection_t dirA,
-                                cusparseOperation_t transA,
-                                cusparseOperation_t transB,
-                                int mb,
-                                int n,
-                                int kb,
-                                int nnzb,
-                                const cuDoubleComplex *alpha,
-                                cusparseMatDescr_t descrA,
-                                const cuDoubleComplex *bsrSortedValA,
-                                const int *bsrSortedRowPtrA,
-                                const int *bsrSortedColIndA,
-                                int blockSize,
-                                const cuDoubleComplex *B,
-                                int ldb,
-                                const cuDoubleComplex *beta,
-                                cuDoubleComplex *C,
-                                int ldc);
-
-/** The product of a matrix of blocks and a vector. Not implemented: CUSPARSE_STATUS_NOT_SUPPORTED. */
-cusparseStatus_t cusparseSbsrmv(cusparseHandle_t handle,
-                                cusparseDirection_t dirA,
-                                cusparseOperation_t transA,
-                                int mb,
-                                int nb,
-                                int nnzb,
-                                const float *alpha,
-                                cusparseMatDescr_t descrA,
-                                const float *bsrSortedValA,
-                                const int *bsrSortedRowPtrA,
-                                const int *bsrSortedColIndA,
-                                int blockDim,
-                                const float *x,
-                                const float *beta,
-                                float *y);
-
-/** The product of a matrix of blocks and a vector. Not implemented: CUSPARSE_STATUS_NOT_SUPPORTED. */
-cusparseStatus_t cusparseDbsrmv(cusparseHandle_t handle,
-                                cusparseDirection_t dirA,
-                                cusparseOperation_t transA,
-                                int mb,
-                                int nb,
-                                int nnzb,
-                                const double *alpha,
-                                cusparseMatDescr_t descrA,
-                                const double *bsrSortedValA,
-                                const int *bsrSortedRowPtrA,
-                                const int *bsrSortedColIndA,
-                                int blockDim,
-                                const double *x,
-                                const double *beta,
-                                double *y);
-
-/** The product of a matrix of blocks and a vector. Not implemented: CUSPARSE_STATUS_NOT_SUPPORTED. */
-cusparseStatus_t cusparseCbsrmv(cusparseHandle_t handle,
-                                cusparseDirection_t dirA,
-                                cusparseOperation_t transA,
-                                int mb,
-                                int nb,
-                                int nnzb,
-                                const cuComplex *alpha,
-                                cusparseMatDescr_t descrA,
-                                const cuComplex *bsrSortedValA,
-                                const int *bsrSortedRowPtrA,
-                                const int *bsrSortedColIndA,
-                                int blockDim,
-                                const cuComplex *x,
-                                const cuComplex *beta,
-                                cuComplex *y);
-
-/** The product of a matrix of blocks and a vector. Not implemented: CUSPARSE_STATUS_NOT_SUPPORTED. */
-cusparseStatus_t cusparseZbsrmv(cusparseHandle_t handle,
-                                cusparseDirection_t dirA,
-                                cusparseOperation_t transA,
-                                int mb,
-                                int nb,
-                                int nnzb,
-                                const cuDoubleComplex *alpha,
-                                cusparseMatDescr_t descrA,
-                                const cuDoubleComplex *bsrSortedValA,
-                                const int *bsrSortedRowPtrA,
-                                const int *bsrSortedColIndA,
-                                int blockDim,
-                                const cuDoubleComplex *x,
-                                const cuDoubleComplex *beta,
-                                cuDoubleComplex *y);
-
 /** Some rows of the product of a matrix of blocks and a vector. Not implemented: CUSPARSE_STATUS_NOT_SUPPORTED. */
 cusparseStatus_t cusparseSbsrxmv(cusparseHandle_t handle,
                                  cusparseDirection_t dirA,
@@ -5842,302 +6425,6 @@ cusparseStatus_t cusparseZbsrxmv(cusparseHandle_t handle,
                                  const cuDoubleComplex *x,
                                  const cuDoubleComplex *beta,
                                  cuDoubleComplex *y);
-
-/** A matrix of blocks of compressed rows. Not implemented: CUSPARSE_STATUS_NOT_SUPPORTED. */
-cusparseStatus_t cusparseScsr2bsr(cusparseHandle_t handle,
-                                  cusparseDirection_t dirA,
-                                  int m,
-                                  int n,
-                                  cusparseMatDescr_t descrA,
-                                  const float *csrSortedValA,
-                                  const int *csrSortedRowPtrA,
-                                  const int *csrSortedColIndA,
-                                  int blockDim,
-                                  cusparseMatDescr_t descrC,
-                                  float *bsrSortedValC,
-                                  int *bsrSortedRowPtrC,
-                                  int *bsrSortedColIndC);
-
-/** A matrix of blocks of compressed rows. Not implemented: CUSPARSE_STATUS_NOT_SUPPORTED. */
-cusparseStatus_t cusparseDcsr2bsr(cusparseHandle_t handle,
-                                  cusparseDirection_t dirA,
-                                  int m,
-                                  int n,
-                                  cusparseMatDescr_t descrA,
-                                  const double *csrSortedValA,
-                                  const int *csrSortedRowPtrA,
-                                  const int *csrSortedColIndA,
-                                  int blockDim,
-                                  cusparseMatDescr_t descrC,
-                                  double *bsrSortedValC,
-                                  int *bsrSortedRowPtrC,
-                                  int *bsrSortedColIndC);
-
-/** A matrix of blocks of compressed rows. Not implemented: CUSPARSE_STATUS_NOT_SUPPORTED. */
-cusparseStatus_t cusparseCcsr2bsr(cusparseHandle_t handle,
-                                  cusparseDirection_t dirA,
-                                  int m,
-                                  int n,
-                                  cusparseMatDescr_t descrA,
-                                  const cuComplex *csrSortedValA,
-                                  const int *csrSortedRowPtrA,
-                                  const int *csrSortedColIndA,
-                                  int blockDim,
-                                  cusparseMatDescr_t descrC,
-                                  cuComplex *bsrSortedValC,
-                                  int *bsrSortedRowPtrC,
-                                  int *bsrSortedColIndC);
-
-/** A matrix of blocks of compressed rows. Not implemented: CUSPARSE_STATUS_NOT_SUPPORTED. */
-cusparseStatus_t cusparseZcsr2bsr(cusparseHandle_t handle,
-                                  cusparseDirection_t dirA,
-                                  int m,
-                                  int n,
-                                  cusparseMatDescr_t descrA,
-                                  const cuDoubleComplex *csrSortedValA,
-                                  const int *csrSortedRowPtrA,
-                                  const int *csrSortedColIndA,
-                                  int blockDim,
-                                  cusparseMatDescr_t descrC,
-                                  cuDoubleComplex *bsrSortedValC,
-                                  int *bsrSortedRowPtrC,
-                                  int *bsrSortedColIndC);
-
-/** A matrix of rectangular blocks of compressed rows. Not implemented: CUSPARSE_STATUS_NOT_SUPPORTED. */
-cusparseStatus_t cusparseScsr2gebsr(cusparseHandle_t handle,
-                                    cusparseDirection_t dirA,
-                                    int m,
-                                    int n,
-                                    cusparseMatDescr_t descrA,
-                                    const float *csrSortedValA,
-                                    const int *csrSortedRowPtrA,
-                                    const int *csrSortedColIndA,
-                                    cusparseMatDescr_t descrC,
-                                    float *bsrSortedValC,
-                                    int *bsrSortedRowPtrC,
-                                    int *bsrSortedColIndC,
-                                    int rowBlockDim,
-                                    int colBlockDim,
-                                    void *pBuffer);
-
-/** A matrix of rectangular blocks of compressed rows. Not implemented: CUSPARSE_STATUS_NOT_SUPPORTED. */
-cusparseStatus_t cusparseDcsr2gebsr(cusparseHandle_t handle,
-                                    cusparseDirection_t dirA,
-                                    int m,
-                                    int n,
-                                    cusparseMatDescr_t descrA,
-                                    const double *csrSortedValA,
-                                    const int *csrSortedRowPtrA,
-                                    const int *csrSortedColIndA,
-                                    cusparseMatDescr_t descrC,
-                                    double *bsrSortedValC,
-                                    int *bsrSortedRowPtrC,
-                                    int *bsrSortedColIndC,
-                                    int rowBlockDim,
-                                    int colBlockDim,
-                                    void *pBuffer);
-
-/** A matrix of rectangular blocks of compressed rows. Not implemented: CUSPARSE_STATUS_NOT_SUPPORTED. */
-cusparseStatus_t cusparseCcsr2gebsr(cusparseHandle_t handle,
-                                    cusparseDirection_t dirA,
-                                    int m,
-                                    int n,
-                                    cusparseMatDescr_t descrA,
-                                    const cuComplex *csrSortedValA,
-                                    const int *csrSortedRowPtrA,
-                                    const int *csrSortedColIndA,
-                                    cusparseMatDescr_t descrC,
-                                    cuComplex *bsrSortedValC,
-                                    int *bsrSortedRowPtrC,
-                                    int *bsrSortedColIndC,
-                                    int rowBlockDim,
-                                    int colBlockDim,
-                                    void *pBuffer);
-
-/** A matrix of rectangular blocks of compressed rows. Not implemented: CUSPARSE_STATUS_NOT_SUPPORTED. */
-cusparseStatus_t cusparseZcsr2gebsr(cusparseHandle_t handle,
-                                    cusparseDirection_t dirA,
-                                    int m,
-                                    int n,
-                                    cusparseMatDescr_t descrA,
-                                    const cuDoubleComplex *csrSortedValA,
-                                    const int *csrSortedRowPtrA,
-                                    const int *csrSortedColIndA,
-                                    cusparseMatDescr_t descrC,
-                                    cuDoubleComplex *bsrSortedValC,
-                                    int *bsrSortedRowPtrC,
-                                    int *bsrSortedColIndC,
-                                    int rowBlockDim,
-                                    int colBlockDim,
-                                    void *pBuffer);
-
-/** A matrix of rectangular blocks of compressed rows, the size of its buffer. Not implemented: CUSPARSE_STATUS_NOT_SUPPORTED. */
-cusparseStatus_t cusparseScsr2gebsr_bufferSize(cusparseHandle_t handle,
-                                               cusparseDirection_t dirA,
-                                               int m,
-                                               int n,
-                                               cusparseMatDescr_t descrA,
-                                               const float *csrSortedValA,
-                                               const int *csrSortedRowPtrA,
-                                               const int *csrSortedColIndA,
-                                               int rowBlockDim,
-                                               int colBlockDim,
-                                               int *pBufferSizeInBytes);
-
-/** A matrix of rectangular blocks of compressed rows, the size of its buffer. Not implemented: CUSPARSE_STATUS_NOT_SUPPORTED. */
-cusparseStatus_t cusparseDcsr2gebsr_bufferSize(cusparseHandle_t handle,
-                                               cusparseDirection_t dirA,
-                                               int m,
-                                               int n,
-                                               cusparseMatDescr_t descrA,
-                                               const double *csrSortedValA,
-                                               const int *csrSortedRowPtrA,
-                                               const int *csrSortedColIndA,
-                                               int rowBlockDim,
-                                               int colBlockDim,
-                                               int *pBufferSizeInBytes);
-
-/** A matrix of rectangular blocks of compressed rows, the size of its buffer. Not implemented: CUSPARSE_STATUS_NOT_SUPPORTED. */
-cusparseStatus_t cusparseCcsr2gebsr_bufferSize(cusparseHandle_t handle,
-                                               cusparseDirection_t dirA,
-                                               int m,
-                                               int n,
-                                               cusparseMatDescr_t descrA,
-                                               const cuComplex *csrSortedValA,
-                                               const int *csrSortedRowPtrA,
-                                               const int *csrSortedColIndA,
-                                               int rowBlockDim,
-                                               int colBlockDim,
-                                               int *pBufferSizeInBytes);
-
-/** A matrix of rectangular blocks of compressed rows, the size of its buffer. Not implemented: CUSPARSE_STATUS_NOT_SUPPORTED. */
-cusparseStatus_t cusparseZcsr2gebsr_bufferSize(cusparseHandle_t handle,
-                                               cusparseDirection_t dirA,
-                                               int m,
-                                               int n,
-                                               cusparseMatDescr_t descrA,
-                                               const cuDoubleComplex *csrSortedValA,
-                                               const int *csrSortedRowPtrA,
-                                               const int *csrSortedColIndA,
-                                               int rowBlockDim,
-                                               int colBlockDim,
-                                               int *pBufferSizeInBytes);
-
-/** A matrix of rectangular blocks of compressed rows, the size of its buffer. Not implemented: CUSPARSE_STATUS_NOT_SUPPORTED. */
-cusparseStatus_t cusparseScsr2gebsr_bufferSizeExt(cusparseHandle_t handle,
-                                                  cusparseDirection_t dirA,
-                                                  int m,
-                                                  int n,
-                                                  cusparseMatDescr_t descrA,
-                                                  const float *csrSortedValA,
-                                                  const int *csrSortedRowPtrA,
-                                                  const int *csrSortedColIndA,
-                                                  int rowBlockDim,
-                                                  int colBlockDim,
-                                                  size_t *pBufferSize);
-
-/** A matrix of rectangular blocks of compressed rows, the size of its buffer. Not implemented: CUSPARSE_STATUS_NOT_SUPPORTED. */
-cusparseStatus_t cusparseDcsr2gebsr_bufferSizeExt(cusparseHandle_t handle,
-                                                  cusparseDirection_t dirA,
-                                                  int m,
-                                                  int n,
-                                                  cusparseMatDescr_t descrA,
-                                                  const double *csrSortedValA,
-                                                  const int *csrSortedRowPtrA,
-                                                  const int *csrSortedColIndA,
-                                                  int rowBlockDim,
-                                                  int colBlockDim,
-                                                  size_t *pBufferSize);
-
-/** A matrix of rectangular blocks of compressed rows, the size of its buffer. Not implemented: CUSPARSE_STATUS_NOT_SUPPORTED. */
-cusparseStatus_t cusparseCcsr2gebsr_bufferSizeExt(cusparseHandle_t handle,
-                                                  cusparseDirection_t dirA,
-                                                  int m,
-                                                  int n,
-                                                  cusparseMatDescr_t descrA,
-                                                  const cuComplex *csrSortedValA,
-                                                  const int *csrSortedRowPtrA,
-                                                  const int *csrSortedColIndA,
-                                                  int rowBlockDim,
-                                                  int colBlockDim,
-                                                  size_t *pBufferSize);
-
-/** A matrix of rectangular blocks of compressed rows, the size of its buffer. Not implemented: CUSPARSE_STATUS_NOT_SUPPORTED. */
-cusparseStatus_t cusparseZcsr2gebsr_bufferSizeExt(cusparseHandle_t handle,
-                                                  cusparseDirection_t dirA,
-                                                  int m,
-                                                  int n,
-                                                  cusparseMatDescr_t descrA,
-                                                  const cuDoubleComplex *csrSortedValA,
-                                                  const int *csrSortedRowPtrA,
-                                                  const int *csrSortedColIndA,
-                                                  int rowBlockDim,
-                                                  int colBlockDim,
-                                                  size_t *pBufferSize);
-
-/** Compressed rows of a matrix of rectangular blocks. Not implemented: CUSPARSE_STATUS_NOT_SUPPORTED. */
-cusparseStatus_t cusparseSgebsr2csr(cusparseHandle_t handle,
-                                    cusparseDirection_t dirA,
-                                    int mb,
-                                    int nb,
-                                    cusparseMatDescr_t descrA,
-                                    const float *bsrSortedValA,
-                                    const int *bsrSortedRowPtrA,
-                                    const int *bsrSortedColIndA,
-                                    int rowBlockDim,
-                                    int colBlockDim,
-                                    cusparseMatDescr_t descrC,
-                                    float *csrSortedValC,
-                                    int *csrSortedRowPtrC,
-                                    int *csrSortedColIndC);
-
-/** Compressed rows of a matrix of rectangular blocks. Not implemented: CUSPARSE_STATUS_NOT_SUPPORTED. */
-cusparseStatus_t cusparseDgebsr2csr(cusparseHandle_t handle,
-                                    cusparseDirection_t dirA,
-                                    int mb,
-                                    int nb,
-                                    cusparseMatDescr_t descrA,
-                                    const double *bsrSortedValA,
-                                    const int *bsrSortedRowPtrA,
-                                    const int *bsrSortedColIndA,
-                                    int rowBlockDim,
-                                    int colBlockDim,
-                                    cusparseMatDescr_t descrC,
-                                    double *csrSortedValC,
-                                    int *csrSortedRowPtrC,
-                                    int *csrSortedColIndC);
-
-/** Compressed rows of a matrix of rectangular blocks. Not implemented: CUSPARSE_STATUS_NOT_SUPPORTED. */
-cusparseStatus_t cusparseCgebsr2csr(cusparseHandle_t handle,
-                                    cusparseDirection_t dirA,
-                                    int mb,
-                                    int nb,
-                                    cusparseMatDescr_t descrA,
-                                    const cuComplex *bsrSortedValA,
-                                    const int *bsrSortedRowPtrA,
-                                    const int *bsrSortedColIndA,
-                                    int rowBlockDim,
-                                    int colBlockDim,
-                                    cusparseMatDescr_t descrC,
-                                    cuComplex *csrSortedValC,
-                                    int *csrSortedRowPtrC,
-                                    int *csrSortedColIndC);
-
-/** Compressed rows of a matrix of rectangular blocks. Not implemented: CUSPARSE_STATUS_NOT_SUPPORTED. */
-cusparseStatus_t cusparseZgebsr2csr(cusparseHandle_t handle,
-                                    cusparseDirection_t dirA,
-                                    int mb,
-                                    int nb,
-                                    cusparseMatDescr_t descrA,
-                                    const cuDoubleComplex *bsrSortedValA,
-                                    const int *bsrSortedRowPtrA,
-                                    const int *bsrSortedColIndA,
-                                    int rowBlockDim,
-                                    int colBlockDim,
-                                    cusparseMatDescr_t descrC,
-                                    cuDoubleComplex *csrSortedValC,
-                                    int *csrSortedRowPtrC,
-                                    int *csrSortedColIndC);
 
 /** Columns of rectangular blocks of rows of them. Not implemented: CUSPARSE_STATUS_NOT_SUPPORTED. */
 cusparseStatus_t cusparseSgebsr2gebsc(cusparseHandle_t handle,
@@ -6510,34 +6797,6 @@ cusparseStatus_t cusparseZgebsr2gebsr_bufferSizeExt(cusparseHandle_t handle,
                                                     int rowBlockDimC,
                                                     int colBlockDimC,
                                                     size_t *pBufferSize);
-
-/** A matrix of blocks of compressed rows, its offsets. Not implemented: CUSPARSE_STATUS_NOT_SUPPORTED. */
-cusparseStatus_t cusparseXcsr2bsrNnz(cusparseHandle_t handle,
-                                     cusparseDirection_t _dirA,
-                                     int _m,
-                                     int _n,
-                                     cusparseMatDescr_t _descrA,
-                                     const int *_csrSortedRowPtrA,
-                                     const int *_csrSortedColIndA,
-                                     int _blockDim,
-                                     cusparseMatDescr_t _descrC,
-                                     int *_bsrSortedRowPtrC,
-                                     int *_nnzTotalDevHostPtr);
-
-/** A matrix of rectangular blocks of compressed rows, its offsets. Not implemented: CUSPARSE_STATUS_NOT_SUPPORTED. */
-cusparseStatus_t cusparseXcsr2gebsrNnz(cusparseHandle_t handle,
-                                       cusparseDirection_t _dirA,
-                                       int _m,
-                                       int _n,
-                                       cusparseMatDescr_t _descrA,
-                                       const int *_csrSortedRowPtrA,
-                                       const int *_csrSortedColIndA,
-                                       cusparseMatDescr_t _descrC,
-                                       int *_bsrSortedRowPtrC,
-                                       int _rowBlockDim,
-                                       int _colBlockDim,
-                                       int *_nnzTotalDevHostPtr,
-                                       void *_pBuffer);
 
 /** Compressed rows of a matrix of rectangular blocks. Not implemented: CUSPARSE_STATUS_NOT_SUPPORTED. */
 cusparseStatus_t cusparseXgebsr2csr(cusparseHandle_t handle,

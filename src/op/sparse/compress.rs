@@ -23,7 +23,7 @@ pub struct Total<I> {
 ///
 /// # Safety
 /// The total can be written: when the stream comes to it, in device mode; now, in host mode.
-unsafe fn counted<I: Index, T: Scalar>(
+pub(super) unsafe fn counted<I: Index, T: Scalar>(
     call: &'static str,
     stream: &Stream,
     (bytes, work): (usize, usize),

@@ -18,6 +18,7 @@ pub use crate::kernel::triangle::Trans;
 pub use crate::kernel::trsm::{Diag, Uplo};
 use core::mem::MaybeUninit;
 
+pub mod blocks;
 pub mod compress;
 pub mod convert;
 pub mod entries;

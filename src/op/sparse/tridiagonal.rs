@@ -1,4 +1,4 @@
-//! Tridiagonal systems.
+//! Tridiagonal systems, and pentadiagonal ones.
 
 use super::convert::Plane;
 use super::{Array, enqueue};
@@ -6,12 +6,14 @@ use crate::device::error::Result;
 use crate::device::pool;
 use crate::device::stream::Stream;
 use crate::kernel::scalar::Scalar;
-use crate::kernel::sparse::Error;
 use crate::kernel::sparse::gtsv::{Tridiagonal, gtsv, gtsv_batched, gtsv_work};
+use crate::kernel::sparse::interleaved::{
+    gpsv_interleaved, gpsv_interleaved_work, gtsv_interleaved, gtsv_interleaved_work,
+};
 use crate::kernel::vector::VecRef;
-use crate::kernel::view::MatMut;
 
 pub use crate::kernel::sparse::gtsv::Pivoting;
+pub use crate::kernel::sparse::interleaved::Algorithm;
 
 /// The elements below, on and above the diagonal, by rows.
 pub type Diagonals<T> = [Array<T>; 3];
@@ -56,8 +58,7 @@ pub unsafe fn solve_strided<T: Scalar>(
     diagonals: Diagonals<T>,
     x: Array<T>,
 ) -> Result<()> {
-    let work = gtsv_work::<T>(n).checked_mul(pool::width());
-    let work = work.ok_or(crate::device::error::Error::OutOfMemory)?;
+    let work = slots(gtsv_work::<T>(n))?;
     let bytes = moved::<T>(n.saturating_mul(count));
     enqueue::<T>(call, stream, bytes, work, move |ctx, work| {
         // SAFETY: the caller's promise.
@@ -69,35 +70,47 @@ pub unsafe fn solve_strided<T: Scalar>(
     })
 }
 
-/// Queues the solution of `count` systems of n rows, each element of which lies `count` elements after that of the row
-/// before.
+/// Queues the solution of `count` tridiagonal systems of n rows, each element of which lies `count` elements after that of
+/// the row before.
 ///
 /// # Safety
 /// As for [`solve`].
 pub unsafe fn solve_interleaved<T: Scalar>(
     call: &'static str,
     stream: &Stream,
-    pivoting: Pivoting,
-    (n, count): (usize, usize),
+    algorithm: Algorithm,
+    shape: (usize, usize),
     diagonals: Diagonals<T>,
     x: Array<T>,
 ) -> Result<()> {
-    let bytes = moved::<T>(n.saturating_mul(count));
-    let inc = isize::try_from(count).map_err(|_| crate::device::error::Error::InvalidValue)?;
-    enqueue::<T>(call, stream, bytes, gtsv_work::<T>(n), move |ctx, work| {
-        if diagonals.iter().any(|v| v.len() != x.len()) {
-            return Err(Error::Short);
-        }
-        for system in 0..count {
-            // SAFETY: the caller's promise; n times count elements are there.
-            unsafe {
-                let view = |v: Array<T>| VecRef::from_raw(v.start().wrapping_add(system), n, inc);
-                let [below, diagonal, above] = diagonals.map(view);
-                let a = Tridiagonal { below, diagonal, above };
-                let start = x.start().cast_mut().wrapping_add(system);
-                gtsv(ctx.par, pivoting, a, MatMut::from_raw(start, n, 1, inc, 1), work)?;
-            }
-        }
-        Ok(())
+    let work = slots(gtsv_interleaved_work(shape.0))?;
+    enqueue::<T>(call, stream, moved::<T>(x.len()), work, move |ctx, work| {
+        // SAFETY: the caller's promise.
+        let (diagonals, x) = unsafe { (diagonals.map(|v| v.get()), x.get_mut()) };
+        gtsv_interleaved(ctx.par, algorithm, shape, diagonals, x, work)
     })
+}
+
+/// The same for pentadiagonal systems, from the elements two below the diagonal to those two above.
+///
+/// # Safety
+/// As for [`solve`].
+pub unsafe fn solve_five_interleaved<T: Scalar>(
+    call: &'static str,
+    stream: &Stream,
+    shape: (usize, usize),
+    diagonals: [Array<T>; 5],
+    x: Array<T>,
+) -> Result<()> {
+    let work = slots(gpsv_interleaved_work(shape.0))?;
+    enqueue::<T>(call, stream, moved::<T>(x.len()), work, move |ctx, work| {
+        // SAFETY: the caller's promise.
+        let (diagonals, x) = unsafe { (diagonals.map(|v| v.get()), x.get_mut()) };
+        gpsv_interleaved(ctx.par, shape, diagonals, x, work)
+    })
+}
+
+/// Work memory for all threads.
+fn slots(each: usize) -> Result<usize> {
+    each.checked_mul(pool::width()).ok_or(crate::device::error::Error::OutOfMemory)
 }

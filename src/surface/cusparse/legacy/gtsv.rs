@@ -66,26 +66,6 @@ c_api! {
     fn(handle: cusparseHandle_t, m: c_int, dl: *const T, d: *const T, du: *const T, x: *mut T,
        batchCount: c_int, batchStride: c_int, pBuffer: *mut c_void) -> cusparseStatus_t
        = strided;
-    /// Stores how many bytes gtsvInterleavedBatch wants as a buffer. Nothing is kept there, so it is a small number, and not
-    /// 0. No array is read.
-    [cusparseSgtsvInterleavedBatch_bufferSizeExt: f32, cusparseDgtsvInterleavedBatch_bufferSizeExt:
-     f64, cusparseCgtsvInterleavedBatch_bufferSizeExt: Complex<f32>,
-     cusparseZgtsvInterleavedBatch_bufferSizeExt: Complex<f64>]
-    fn(handle: cusparseHandle_t, algo: c_int, m: c_int, dl: *const T, d: *const T, du: *const T, x:
-       *const T, batchCount: c_int, pBufferSizeInBytes: *mut usize) -> cusparseStatus_t
-       = interleaved_buffer_size;
-    /// x := A^-1 x for each of batchCount tridiagonal systems of m rows, whose elements alternate: row i of system s is at
-    /// i * batchCount + s. dl, d and du have m elements each, those below, on and above the diagonal by rows: dl[0] and du[m - 1] are
-    /// not used. They are not changed. algo 0 exchanges no
-    /// rows; 1 and 2 do, and are the same here. A pivot of zero gives infinities or NaN. Asynchronous.
-    ///
-    /// CUSPARSE_STATUS_INVALID_VALUE for another algo, m or batchCount < 0, NULL, a pBuffer not at a multiple of 128
-    /// bytes.
-    [cusparseSgtsvInterleavedBatch: f32, cusparseDgtsvInterleavedBatch: f64,
-     cusparseCgtsvInterleavedBatch: Complex<f32>, cusparseZgtsvInterleavedBatch: Complex<f64>]
-    fn(handle: cusparseHandle_t, algo: c_int, m: c_int, dl: *mut T, d: *mut T, du: *mut T, x: *mut
-       T, batchCount: c_int, pBuffer: *mut c_void) -> cusparseStatus_t
-       = interleaved;
 }
 
 fn rows(call: &'static str, number: u32, m: c_int) -> Outcome<usize> {
@@ -94,7 +74,7 @@ fn rows(call: &'static str, number: u32, m: c_int) -> Outcome<usize> {
 }
 
 /// The diagonals, at three positions from `first` on.
-fn diagonals<T>(
+pub(super) fn diagonals<T>(
     call: &'static str,
     first: u32,
     [below, diagonal, above]: [*const T; 3],
@@ -250,74 +230,6 @@ unsafe fn strided<T: Scalar>(
         let stream = context.stream(call)?;
         // SAFETY: the C caller's arrays until the stream has done the work.
         unsafe { tridiagonal::solve_strided(call, &stream, Pivoting::None, shape, a, x) }
-            .map_err(failed(call))
-    })
-}
-
-/// A batch with alternating elements.
-struct Interleaved<T> {
-    pivoting: Pivoting,
-    shape: (usize, usize),
-    a: Diagonals<T>,
-    x: Array<T>,
-}
-
-fn interleaved_arguments<T>(
-    call: &'static str,
-    (algo, m, count): (c_int, c_int, c_int),
-    given: [*const T; 3],
-    x: *const T,
-) -> Outcome<Interleaved<T>> {
-    parameter(call, 2, "algo", algo, (0..=2).contains(&algo))?;
-    let pivoting = if algo == 0 { Pivoting::None } else { Pivoting::Rows };
-    let m = size(call, 3, "m", m)?;
-    let count = size(call, 8, "batchCount", count)?;
-    let len = m.saturating_mul(count);
-    let a = diagonals(call, 4, given, len)?;
-    let x = array(call, 7, "x", x, len)?;
-    Ok(Interleaved { pivoting, shape: (m, count), a, x })
-}
-
-unsafe fn interleaved_buffer_size<T: Scalar>(
-    call: &'static str,
-    handle: cusparseHandle_t,
-    algo: c_int,
-    m: c_int,
-    dl: *const T,
-    d: *const T,
-    du: *const T,
-    x: *const T,
-    batchCount: c_int,
-    pBufferSizeInBytes: *mut usize,
-) -> cusparseStatus_t {
-    answer(|| {
-        handle::get(call, handle)?;
-        interleaved_arguments(call, (algo, m, batchCount), [dl, d, du], x)?;
-        // SAFETY: the C caller's to be written.
-        unsafe { give_buffer_size(call, 9, pBufferSizeInBytes) }
-    })
-}
-
-unsafe fn interleaved<T: Scalar>(
-    call: &'static str,
-    handle: cusparseHandle_t,
-    algo: c_int,
-    m: c_int,
-    dl: *mut T,
-    d: *mut T,
-    du: *mut T,
-    x: *mut T,
-    batchCount: c_int,
-    pBuffer: *mut c_void,
-) -> cusparseStatus_t {
-    answer(|| {
-        let context = handle::get(call, handle)?;
-        let Interleaved { pivoting, shape, a, x } =
-            interleaved_arguments(call, (algo, m, batchCount), [dl, d, du], x)?;
-        buffer(call, 9, pBuffer)?;
-        let stream = context.stream(call)?;
-        // SAFETY: the C caller's arrays until the stream has done the work.
-        unsafe { tridiagonal::solve_interleaved(call, &stream, pivoting, shape, a, x) }
             .map_err(failed(call))
     })
 }

@@ -4,6 +4,8 @@
 //! [`op::sparse`](crate::op::sparse).
 
 mod args;
+pub mod bsr;
+pub mod bsr_convert;
 pub mod compress;
 pub mod coo;
 pub mod csric02;
@@ -16,6 +18,7 @@ pub mod geam;
 pub mod gtsv;
 mod incomplete;
 mod info;
+pub mod interleaved;
 pub mod plain_info;
 pub mod prune_compressed;
 pub mod prune_dense;

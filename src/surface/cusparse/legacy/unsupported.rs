@@ -67,20 +67,6 @@ c_api! {
        csrSortedRowPtrD: *const c_int, csrSortedColIndD: *const c_int, info: csrgemm2Info_t,
        pBufferSizeInBytes: *mut usize) -> cusparseStatus_t
        = csrgemm2_buffer_size_ext;
-    /// The solution of pentadiagonal systems. Not implemented: CUSPARSE_STATUS_NOT_SUPPORTED.
-    [cusparseSgpsvInterleavedBatch: f32, cusparseDgpsvInterleavedBatch: f64,
-     cusparseCgpsvInterleavedBatch: Complex<f32>, cusparseZgpsvInterleavedBatch: Complex<f64>]
-    fn(handle: cusparseHandle_t, algo: c_int, m: c_int, ds: *mut T, dl: *mut T, d: *mut T, du: *mut
-       T, dw: *mut T, x: *mut T, batchCount: c_int, pBuffer: *mut c_void) -> cusparseStatus_t
-       = gpsv_interleaved_batch;
-    /// The solution of pentadiagonal systems, the size of its buffer. Not implemented: CUSPARSE_STATUS_NOT_SUPPORTED.
-    [cusparseSgpsvInterleavedBatch_bufferSizeExt: f32, cusparseDgpsvInterleavedBatch_bufferSizeExt:
-     f64, cusparseCgpsvInterleavedBatch_bufferSizeExt: Complex<f32>,
-     cusparseZgpsvInterleavedBatch_bufferSizeExt: Complex<f64>]
-    fn(handle: cusparseHandle_t, algo: c_int, m: c_int, ds: *const T, dl: *const T, d: *const T, du:
-       *const T, dw: *const T, x: *const T, batchCount: c_int, pBufferSizeInBytes: *mut usize) ->
-       cusparseStatus_t
-       = gpsv_interleaved_batch_buffer_size_ext;
 }
 
 refusals! {
@@ -97,10 +83,6 @@ refusals! {
     csrgemm2_buffer_size_ext(c_int, c_int, c_int, *const T, cusparseMatDescr_t, c_int, *const c_int,
         *const c_int, cusparseMatDescr_t, c_int, *const c_int, *const c_int, *const T,
         cusparseMatDescr_t, c_int, *const c_int, *const c_int, csrgemm2Info_t, *mut usize);
-    gpsv_interleaved_batch(c_int, c_int, *mut T, *mut T, *mut T, *mut T, *mut T, *mut T, c_int, *mut
-        c_void);
-    gpsv_interleaved_batch_buffer_size_ext(c_int, c_int, *const T, *const T, *const T, *const T,
-        *const T, *const T, c_int, *mut usize);
 }
 
 /// The product of two compressed matrices, plus a third one, its offsets. Not implemented: CUSPARSE_STATUS_NOT_SUPPORTED.

@@ -7,31 +7,6 @@ use core::ffi::{c_int, c_void};
 use num_complex::Complex;
 
 c_api! {
-    /// Compressed rows of a matrix of blocks. Not implemented: CUSPARSE_STATUS_NOT_SUPPORTED.
-    [cusparseSbsr2csr: f32, cusparseDbsr2csr: f64, cusparseCbsr2csr: Complex<f32>, cusparseZbsr2csr:
-     Complex<f64>]
-    fn(handle: cusparseHandle_t, dirA: cusparseDirection_t, mb: c_int, nb: c_int, descrA:
-       cusparseMatDescr_t, bsrSortedValA: *const T, bsrSortedRowPtrA: *const c_int,
-       bsrSortedColIndA: *const c_int, blockDim: c_int, descrC: cusparseMatDescr_t, csrSortedValC:
-       *mut T, csrSortedRowPtrC: *mut c_int, csrSortedColIndC: *mut c_int) -> cusparseStatus_t
-       = bsr2csr;
-    /// The product of a matrix of blocks and a dense one. Not implemented: CUSPARSE_STATUS_NOT_SUPPORTED.
-    [cusparseSbsrmm: f32, cusparseDbsrmm: f64, cusparseCbsrmm: Complex<f32>, cusparseZbsrmm:
-     Complex<f64>]
-    fn(handle: cusparseHandle_t, dirA: cusparseDirection_t, transA: cusparseOperation_t, transB:
-       cusparseOperation_t, mb: c_int, n: c_int, kb: c_int, nnzb: c_int, alpha: *const T, descrA:
-       cusparseMatDescr_t, bsrSortedValA: *const T, bsrSortedRowPtrA: *const c_int,
-       bsrSortedColIndA: *const c_int, blockSize: c_int, B: *const T, ldb: c_int, beta: *const T, C:
-       *mut T, ldc: c_int) -> cusparseStatus_t
-       = bsrmm;
-    /// The product of a matrix of blocks and a vector. Not implemented: CUSPARSE_STATUS_NOT_SUPPORTED.
-    [cusparseSbsrmv: f32, cusparseDbsrmv: f64, cusparseCbsrmv: Complex<f32>, cusparseZbsrmv:
-     Complex<f64>]
-    fn(handle: cusparseHandle_t, dirA: cusparseDirection_t, transA: cusparseOperation_t, mb: c_int,
-       nb: c_int, nnzb: c_int, alpha: *const T, descrA: cusparseMatDescr_t, bsrSortedValA: *const T,
-       bsrSortedRowPtrA: *const c_int, bsrSortedColIndA: *const c_int, blockDim: c_int, x: *const T,
-       beta: *const T, y: *mut T) -> cusparseStatus_t
-       = bsrmv;
     /// Some rows of the product of a matrix of blocks and a vector. Not implemented: CUSPARSE_STATUS_NOT_SUPPORTED.
     [cusparseSbsrxmv: f32, cusparseDbsrxmv: f64, cusparseCbsrxmv: Complex<f32>, cusparseZbsrxmv:
      Complex<f64>]
@@ -41,48 +16,6 @@ c_api! {
        bsrSortedEndPtrA: *const c_int, bsrSortedColIndA: *const c_int, blockDim: c_int, x: *const T,
        beta: *const T, y: *mut T) -> cusparseStatus_t
        = bsrxmv;
-    /// A matrix of blocks of compressed rows. Not implemented: CUSPARSE_STATUS_NOT_SUPPORTED.
-    [cusparseScsr2bsr: f32, cusparseDcsr2bsr: f64, cusparseCcsr2bsr: Complex<f32>, cusparseZcsr2bsr:
-     Complex<f64>]
-    fn(handle: cusparseHandle_t, dirA: cusparseDirection_t, m: c_int, n: c_int, descrA:
-       cusparseMatDescr_t, csrSortedValA: *const T, csrSortedRowPtrA: *const c_int,
-       csrSortedColIndA: *const c_int, blockDim: c_int, descrC: cusparseMatDescr_t, bsrSortedValC:
-       *mut T, bsrSortedRowPtrC: *mut c_int, bsrSortedColIndC: *mut c_int) -> cusparseStatus_t
-       = csr2bsr;
-    /// A matrix of rectangular blocks of compressed rows. Not implemented: CUSPARSE_STATUS_NOT_SUPPORTED.
-    [cusparseScsr2gebsr: f32, cusparseDcsr2gebsr: f64, cusparseCcsr2gebsr: Complex<f32>,
-     cusparseZcsr2gebsr: Complex<f64>]
-    fn(handle: cusparseHandle_t, dirA: cusparseDirection_t, m: c_int, n: c_int, descrA:
-       cusparseMatDescr_t, csrSortedValA: *const T, csrSortedRowPtrA: *const c_int,
-       csrSortedColIndA: *const c_int, descrC: cusparseMatDescr_t, bsrSortedValC: *mut T,
-       bsrSortedRowPtrC: *mut c_int, bsrSortedColIndC: *mut c_int, rowBlockDim: c_int, colBlockDim:
-       c_int, pBuffer: *mut c_void) -> cusparseStatus_t
-       = csr2gebsr;
-    /// A matrix of rectangular blocks of compressed rows, the size of its buffer. Not implemented: CUSPARSE_STATUS_NOT_SUPPORTED.
-    [cusparseScsr2gebsr_bufferSize: f32, cusparseDcsr2gebsr_bufferSize: f64,
-     cusparseCcsr2gebsr_bufferSize: Complex<f32>, cusparseZcsr2gebsr_bufferSize: Complex<f64>]
-    fn(handle: cusparseHandle_t, dirA: cusparseDirection_t, m: c_int, n: c_int, descrA:
-       cusparseMatDescr_t, csrSortedValA: *const T, csrSortedRowPtrA: *const c_int,
-       csrSortedColIndA: *const c_int, rowBlockDim: c_int, colBlockDim: c_int, pBufferSizeInBytes:
-       *mut c_int) -> cusparseStatus_t
-       = csr2gebsr_buffer_size;
-    /// A matrix of rectangular blocks of compressed rows, the size of its buffer. Not implemented: CUSPARSE_STATUS_NOT_SUPPORTED.
-    [cusparseScsr2gebsr_bufferSizeExt: f32, cusparseDcsr2gebsr_bufferSizeExt: f64,
-     cusparseCcsr2gebsr_bufferSizeExt: Complex<f32>, cusparseZcsr2gebsr_bufferSizeExt: Complex<f64>]
-    fn(handle: cusparseHandle_t, dirA: cusparseDirection_t, m: c_int, n: c_int, descrA:
-       cusparseMatDescr_t, csrSortedValA: *const T, csrSortedRowPtrA: *const c_int,
-       csrSortedColIndA: *const c_int, rowBlockDim: c_int, colBlockDim: c_int, pBufferSize: *mut
-       usize) -> cusparseStatus_t
-       = csr2gebsr_buffer_size_ext;
-    /// Compressed rows of a matrix of rectangular blocks. Not implemented: CUSPARSE_STATUS_NOT_SUPPORTED.
-    [cusparseSgebsr2csr: f32, cusparseDgebsr2csr: f64, cusparseCgebsr2csr: Complex<f32>,
-     cusparseZgebsr2csr: Complex<f64>]
-    fn(handle: cusparseHandle_t, dirA: cusparseDirection_t, mb: c_int, nb: c_int, descrA:
-       cusparseMatDescr_t, bsrSortedValA: *const T, bsrSortedRowPtrA: *const c_int,
-       bsrSortedColIndA: *const c_int, rowBlockDim: c_int, colBlockDim: c_int, descrC:
-       cusparseMatDescr_t, csrSortedValC: *mut T, csrSortedRowPtrC: *mut c_int, csrSortedColIndC:
-       *mut c_int) -> cusparseStatus_t
-       = gebsr2csr;
     /// Columns of rectangular blocks of rows of them. Not implemented: CUSPARSE_STATUS_NOT_SUPPORTED.
     [cusparseSgebsr2gebsc: f32, cusparseDgebsr2gebsc: f64, cusparseCgebsr2gebsc: Complex<f32>,
      cusparseZgebsr2gebsc: Complex<f64>]
@@ -136,27 +69,9 @@ c_api! {
 }
 
 refusals! {
-    bsr2csr(cusparseDirection_t, c_int, c_int, cusparseMatDescr_t, *const T, *const c_int, *const
-        c_int, c_int, cusparseMatDescr_t, *mut T, *mut c_int, *mut c_int);
-    bsrmm(cusparseDirection_t, cusparseOperation_t, cusparseOperation_t, c_int, c_int, c_int, c_int,
-        *const T, cusparseMatDescr_t, *const T, *const c_int, *const c_int, c_int, *const T, c_int,
-        *const T, *mut T, c_int);
-    bsrmv(cusparseDirection_t, cusparseOperation_t, c_int, c_int, c_int, *const T,
-        cusparseMatDescr_t, *const T, *const c_int, *const c_int, c_int, *const T, *const T, *mut
-        T);
     bsrxmv(cusparseDirection_t, cusparseOperation_t, c_int, c_int, c_int, c_int, *const T,
         cusparseMatDescr_t, *const T, *const c_int, *const c_int, *const c_int, *const c_int, c_int,
         *const T, *const T, *mut T);
-    csr2bsr(cusparseDirection_t, c_int, c_int, cusparseMatDescr_t, *const T, *const c_int, *const
-        c_int, c_int, cusparseMatDescr_t, *mut T, *mut c_int, *mut c_int);
-    csr2gebsr(cusparseDirection_t, c_int, c_int, cusparseMatDescr_t, *const T, *const c_int, *const
-        c_int, cusparseMatDescr_t, *mut T, *mut c_int, *mut c_int, c_int, c_int, *mut c_void);
-    csr2gebsr_buffer_size(cusparseDirection_t, c_int, c_int, cusparseMatDescr_t, *const T, *const
-        c_int, *const c_int, c_int, c_int, *mut c_int);
-    csr2gebsr_buffer_size_ext(cusparseDirection_t, c_int, c_int, cusparseMatDescr_t, *const T,
-        *const c_int, *const c_int, c_int, c_int, *mut usize);
-    gebsr2csr(cusparseDirection_t, c_int, c_int, cusparseMatDescr_t, *const T, *const c_int, *const
-        c_int, c_int, c_int, cusparseMatDescr_t, *mut T, *mut c_int, *mut c_int);
     gebsr2gebsc(c_int, c_int, c_int, *const T, *const c_int, *const c_int, c_int, c_int, *mut T,
         *mut c_int, *mut c_int, cusparseAction_t, cusparseIndexBase_t, *mut c_void);
     gebsr2gebsc_buffer_size(c_int, c_int, c_int, *const T, *const c_int, *const c_int, c_int, c_int,
@@ -170,44 +85,6 @@ refusals! {
         *const c_int, *const c_int, c_int, c_int, c_int, c_int, *mut c_int);
     gebsr2gebsr_buffer_size_ext(cusparseDirection_t, c_int, c_int, c_int, cusparseMatDescr_t, *const
         T, *const c_int, *const c_int, c_int, c_int, c_int, c_int, *mut usize);
-}
-
-/// A matrix of blocks of compressed rows, its offsets. Not implemented: CUSPARSE_STATUS_NOT_SUPPORTED.
-#[unsafe(no_mangle)]
-pub unsafe extern "C" fn cusparseXcsr2bsrNnz(
-    handle: cusparseHandle_t,
-    _dirA: cusparseDirection_t,
-    _m: c_int,
-    _n: c_int,
-    _descrA: cusparseMatDescr_t,
-    _csrSortedRowPtrA: *const c_int,
-    _csrSortedColIndA: *const c_int,
-    _blockDim: c_int,
-    _descrC: cusparseMatDescr_t,
-    _bsrSortedRowPtrC: *mut c_int,
-    _nnzTotalDevHostPtr: *mut c_int,
-) -> cusparseStatus_t {
-    guard("cusparseXcsr2bsrNnz", |call| refused(call, handle))
-}
-
-/// A matrix of rectangular blocks of compressed rows, its offsets. Not implemented: CUSPARSE_STATUS_NOT_SUPPORTED.
-#[unsafe(no_mangle)]
-pub unsafe extern "C" fn cusparseXcsr2gebsrNnz(
-    handle: cusparseHandle_t,
-    _dirA: cusparseDirection_t,
-    _m: c_int,
-    _n: c_int,
-    _descrA: cusparseMatDescr_t,
-    _csrSortedRowPtrA: *const c_int,
-    _csrSortedColIndA: *const c_int,
-    _descrC: cusparseMatDescr_t,
-    _bsrSortedRowPtrC: *mut c_int,
-    _rowBlockDim: c_int,
-    _colBlockDim: c_int,
-    _nnzTotalDevHostPtr: *mut c_int,
-    _pBuffer: *mut c_void,
-) -> cusparseStatus_t {
-    guard("cusparseXcsr2gebsrNnz", |call| refused(call, handle))
 }
 
 /// Compressed rows of a matrix of rectangular blocks. Not implemented: CUSPARSE_STATUS_NOT_SUPPORTED.

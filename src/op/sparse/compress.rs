@@ -5,7 +5,7 @@ use super::{Array, Base, Factor, Index, Matrix, Mode, enqueue, run};
 use crate::device::error::{Failure, Result};
 use crate::device::stream::Stream;
 use crate::kernel::par::Ctx;
-use crate::kernel::scalar::Scalar;
+use crate::kernel::scalar::{Real, Scalar};
 use crate::kernel::sparse::convert::geam::{geam, geam_offsets};
 use crate::kernel::sparse::convert::{dense, prune};
 use crate::kernel::sparse::{self, Error};
@@ -160,7 +160,7 @@ pub enum Source<I, T> {
     Dense(Plane<T>),
 }
 
-impl<I: Index, T: Scalar<Real = T> + PartialOrd> Source<I, T> {
+impl<I: Index, T: Real> Source<I, T> {
     fn elements(&self) -> usize {
         match self {
             Source::Sparse(a) => a.nnz(),
@@ -202,7 +202,7 @@ impl<I: Index, T: Scalar<Real = T> + PartialOrd> Source<I, T> {
         let at = wanted.saturating_sub(1).min(last);
         // NaN is above all numbers.
         let (_, threshold, _) = moduli.select_nth_unstable_by(at, |a, b| {
-            a.partial_cmp(b).unwrap_or_else(|| is_nan(*a).cmp(&is_nan(*b)))
+            a.partial_cmp(b).unwrap_or_else(|| a.is_nan().cmp(&b.is_nan()))
         });
         Ok(*threshold)
     }
@@ -269,31 +269,19 @@ impl<I: Index, T: Scalar<Real = T> + PartialOrd> Source<I, T> {
     }
 }
 
-#[allow(clippy::eq_op)]
-fn is_nan<T: PartialEq + Copy>(a: T) -> bool {
-    a != a
-}
-
-fn modulus<T: Scalar<Real = T> + PartialOrd>(a: T) -> T {
-    if a < T::ZERO { -a } else { a }
-}
-
 fn elements<T: Scalar>(a: MatRef<T>) -> impl Iterator<Item = T> {
     (0..a.cols()).flat_map(move |j| (0..a.rows()).map(move |i| a.get(i, j)))
 }
 
 /// Writes the moduli.
-fn fill<T: Scalar<Real = T> + PartialOrd>(
-    work: &mut [MaybeUninit<T>],
-    elements: impl Iterator<Item = T>,
-) {
+fn fill<T: Real>(work: &mut [MaybeUninit<T>], elements: impl Iterator<Item = T>) {
     for (to, element) in work.iter_mut().zip(elements) {
-        to.write(modulus(element));
+        to.write(element.abs());
     }
 }
 
 /// A copy of a matrix with zeros for what does not exceed a threshold.
-fn large<'a, T: Scalar<Real = T> + PartialOrd>(
+fn large<'a, T: Real>(
     a: MatRef<T>,
     threshold: T,
     work: &'a mut [MaybeUninit<T>],
@@ -301,7 +289,7 @@ fn large<'a, T: Scalar<Real = T> + PartialOrd>(
     let (rows, cols) = (a.rows(), a.cols());
     let work = work.get_mut(..rows.saturating_mul(cols)).ok_or(Error::Short)?;
     for (to, element) in work.iter_mut().zip(elements(a)) {
-        let small = modulus(element) <= threshold;
+        let small = element.abs() <= threshold;
         to.write(if small { T::ZERO } else { element });
     }
     let start = work.as_mut_ptr().cast::<T>();

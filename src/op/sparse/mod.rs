@@ -9,7 +9,7 @@ use crate::device::error::{Error, Failure, Result, report};
 use crate::device::graph::Kind;
 use crate::device::stream::{Stream, Weight};
 use crate::kernel::par::Ctx;
-pub use crate::kernel::scalar::Scalar;
+pub use crate::kernel::scalar::{Real, Scalar};
 use crate::kernel::sparse::csr::Csr;
 pub use crate::kernel::sparse::number;
 use crate::kernel::sparse::{self, Value};

@@ -12,16 +12,16 @@ use crate::kernel::sparse::{self, Error};
 use core::mem::MaybeUninit;
 use core::sync::atomic::{AtomicI32, Ordering::Relaxed};
 
+/// Work memory.
+type Words = [MaybeUninit<f64>];
+
 /// Elements of f64 that hold `count` of T.
 fn words<T>(count: usize) -> usize {
     count.saturating_mul(size_of::<T>()).div_ceil(size_of::<f64>())
 }
 
 /// The first `count` of T in work memory, and what is left.
-fn carve<T>(
-    work: &mut [MaybeUninit<f64>],
-    count: usize,
-) -> sparse::Result<(&mut [MaybeUninit<T>], &mut [MaybeUninit<f64>])> {
+fn carve<T>(work: &mut Words, count: usize) -> sparse::Result<(&mut [MaybeUninit<T>], &mut Words)> {
     const { assert!(align_of::<T>() <= align_of::<f64>()) };
     let (mine, rest) = work.split_at_mut_checked(words::<T>(count)).ok_or(Error::Short)?;
     // SAFETY: it is as long and as aligned; nothing is known of what is in it.
@@ -61,11 +61,11 @@ pub unsafe fn enumerate<I: Index>(call: &'static str, stream: &Stream, to: Array
 ///
 /// # Safety
 /// The array is used by nothing else.
-unsafe fn numbers<'a, I: Index>(
+unsafe fn numbers<I: Index>(
     given: Array<I>,
     nnz: usize,
-    work: &'a mut [MaybeUninit<f64>],
-) -> sparse::Result<(&'a mut [I], &'a mut Work<I>)> {
+    work: &mut Words,
+) -> sparse::Result<(&mut [I], &mut Work<I>)> {
     let (entries, rest) = carve::<Entry<I>>(work, nnz)?;
     if given.len() == nnz {
         // SAFETY: the caller's promise.

@@ -7,7 +7,7 @@ use super::super::types::*;
 use super::args::{buffer, general, give_buffer_size, open, plane, size, total};
 use super::plain_info;
 use crate::op::sparse::compress::{Least, Source};
-use crate::op::sparse::{Base, Factor, Scalar};
+use crate::op::sparse::{Base, Factor, Real, Scalar};
 use core::ffi::{c_int, c_void};
 
 c_api! {
@@ -101,7 +101,7 @@ fn base(call: &'static str, descr: cusparseMatDescr_t) -> Outcome<Base> {
     Ok(general(call, 7, "descrC", descr)?.base())
 }
 
-unsafe fn buffer_size<T: Scalar<Real = T> + PartialOrd>(
+unsafe fn buffer_size<T: Real>(
     call: &'static str,
     handle: cusparseHandle_t,
     m: c_int,
@@ -127,7 +127,7 @@ unsafe fn buffer_size<T: Scalar<Real = T> + PartialOrd>(
     })
 }
 
-unsafe fn offsets<T: Scalar<Real = T> + PartialOrd>(
+unsafe fn offsets<T: Real>(
     call: &'static str,
     handle: cusparseHandle_t,
     m: c_int,
@@ -157,7 +157,7 @@ unsafe fn offsets<T: Scalar<Real = T> + PartialOrd>(
     })
 }
 
-unsafe fn entries<T: Scalar<Real = T> + PartialOrd>(
+unsafe fn entries<T: Real>(
     call: &'static str,
     handle: cusparseHandle_t,
     m: c_int,
@@ -187,7 +187,7 @@ unsafe fn entries<T: Scalar<Real = T> + PartialOrd>(
     })
 }
 
-unsafe fn percentage_buffer_size<T: Scalar<Real = T> + PartialOrd>(
+unsafe fn percentage_buffer_size<T: Real>(
     call: &'static str,
     handle: cusparseHandle_t,
     m: c_int,
@@ -214,7 +214,7 @@ unsafe fn percentage_buffer_size<T: Scalar<Real = T> + PartialOrd>(
     })
 }
 
-unsafe fn percentage_offsets<T: Scalar<Real = T> + PartialOrd>(
+unsafe fn percentage_offsets<T: Real>(
     call: &'static str,
     handle: cusparseHandle_t,
     m: c_int,
@@ -245,7 +245,7 @@ unsafe fn percentage_offsets<T: Scalar<Real = T> + PartialOrd>(
     })
 }
 
-unsafe fn percentage_entries<T: Scalar<Real = T> + PartialOrd>(
+unsafe fn percentage_entries<T: Real>(
     call: &'static str,
     handle: cusparseHandle_t,
     m: c_int,

@@ -208,6 +208,8 @@ unsafe fn roti<T: Scalar + Compute>(
     })
 }
 
+// The type is in the name only.
+#[allow(clippy::extra_unused_type_parameters)]
 unsafe fn gemvi_buffer_size<T: Scalar>(
     call: &'static str,
     handle: cusparseHandle_t,

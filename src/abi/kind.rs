@@ -45,8 +45,9 @@ pub const CUSPARSE_SPSM: u8 = 32;
 pub const CUSPARSE_SPGEMM: u8 = 33;
 pub const CUSPARSE_SPGEAM: u8 = 34;
 pub const CUBLAS_HANDLE: u8 = 35;
+pub const CUSPARSE_CSRU2CSR: u8 = 36;
 
-const ALL: [u8; 20] = [
+const ALL: [u8; 21] = [
     MLUOP_HANDLE,
     MLUOP_DESCRIPTOR,
     ACL_CONTEXT,
@@ -67,6 +68,7 @@ const ALL: [u8; 20] = [
     CUSPARSE_SPGEMM,
     CUSPARSE_SPGEAM,
     CUBLAS_HANDLE,
+    CUSPARSE_CSRU2CSR,
 ];
 
 const _: () = {

@@ -9,26 +9,32 @@ use crate::device::error::{Error, Failure, Result, report};
 use crate::device::graph::Kind;
 use crate::device::stream::{Stream, Weight};
 use crate::kernel::par::Ctx;
-pub use crate::kernel::scalar::Scalar;
+pub use crate::kernel::scalar::{Real, Scalar};
 use crate::kernel::sparse::csr::Csr;
+pub use crate::kernel::sparse::number;
 use crate::kernel::sparse::{self, Value};
 pub use crate::kernel::sparse::{Base, Index};
 pub use crate::kernel::triangle::Trans;
 pub use crate::kernel::trsm::{Diag, Uplo};
 use core::mem::MaybeUninit;
 
+pub mod blocks;
+pub mod compress;
 pub mod convert;
 pub mod csc;
 pub mod dense;
 pub mod densify;
+pub mod entries;
 pub mod factor;
 pub mod geam;
 pub mod product;
 pub mod sddmm;
 pub mod solve;
+pub mod sort;
 pub mod spgemm;
 pub mod spmm;
 pub mod storage;
+pub mod tridiagonal;
 pub mod vector;
 
 /// Where scalars are.

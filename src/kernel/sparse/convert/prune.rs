@@ -67,3 +67,28 @@ pub fn prune<I: Index, T: Scalar>(
     });
     wrong.result()
 }
+
+/// The number of entries of each row that stay, of rows that end at the last value. Returns their sum.
+pub fn prune_counts<I: Index, T: Scalar>(
+    par: &dyn Executor,
+    base: Base,
+    offsets: &[I],
+    values: &[T],
+    threshold: T::Real,
+    counts: &mut [I],
+) -> Result<usize> {
+    let rows = counts.len();
+    rooms(base, offsets, rows, values.len())?;
+    let out = Shared::new(counts.as_mut_ptr());
+    let each = values.len() / rows.max(1) * size_of::<T>() + 1;
+    for_ranges(par, rows, each, |from, to| {
+        for i in from..to {
+            let (low, high) =
+                (offsets[i].since(base.offset()), offsets[i + 1].since(base.offset()));
+            let count = values[low..high].iter().filter(|&&v| stays(v, threshold)).count();
+            // SAFETY: one element for each row.
+            unsafe { *out.get().wrapping_add(i) = I::new(count) };
+        }
+    });
+    Ok(counts.iter().map(|count| count.since(0)).sum())
+}

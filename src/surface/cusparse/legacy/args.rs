@@ -1,13 +1,14 @@
 //! Arguments that many functions of the first generation have in common.
 
-use super::super::args::array;
 pub(super) use super::super::args::{BUFFER, buffer, operation, size};
+use super::super::args::{array, compressed};
 use super::super::handle::give;
 use super::super::mat_descr::{self, MatDescr};
 use super::super::status::*;
 use super::super::types::*;
+use crate::op::sparse::compress::Total;
 use crate::op::sparse::convert::{Open, Plane};
-use crate::op::sparse::{Base, Matrix};
+use crate::op::sparse::{Base, Matrix, Mode};
 use core::ffi::c_int;
 
 /// What indices count from, at a position.
@@ -113,4 +114,40 @@ pub(super) unsafe fn give_buffer_size<N: TryFrom<usize>>(
         Ok(bytes) => unsafe { give(call, number, "pBufferSize", out, bytes) },
         Err(_) => Err(CUSPARSE_STATUS_INTERNAL_ERROR),
     }
+}
+
+/// A matrix by compressed rows with its descriptor: at the positions of these, its number of entries, and its arrays.
+pub(super) fn described<T>(
+    call: &'static str,
+    (rows, cols): (usize, usize),
+    (number, name, descr): (u32, &str, cusparseMatDescr_t),
+    (nnz_number, nnz): (u32, c_int),
+    (values, valued): ((*const T, u32), bool),
+    offsets: (*const c_int, u32),
+    indices: (*const c_int, u32),
+) -> Outcome<Matrix<c_int, T>> {
+    let base = general(call, number, name, descr)?.base();
+    let nnz = size(call, nnz_number, "nnz", nnz)?;
+    if valued {
+        return compressed(call, (rows, cols, nnz), base, values, offsets, indices);
+    }
+    let pattern = compressed(call, (rows, cols, nnz), base, (NO_VALUES, 0), offsets, indices)?;
+    let values = array(call, 0, "", core::ptr::null(), 0)?;
+    let Matrix { offsets, indices, .. } = pattern;
+    Ok(Matrix { rows, cols, base, offsets, indices, values })
+}
+
+/// Where values are that nobody looks at.
+const NO_VALUES: *const () = core::ptr::dangling();
+
+/// Where a number of entries is to be stored.
+pub(super) fn total(
+    call: &'static str,
+    number: u32,
+    mode: Mode,
+    at: *mut c_int,
+) -> Outcome<Total<c_int>> {
+    pointer(call, number, "nnzTotalDevHostPtr", at)?;
+    let at = array(call, number, "nnzTotalDevHostPtr", at.cast_const(), 1)?;
+    Ok(Total { mode, at })
 }

@@ -4,12 +4,28 @@
 //! [`op::sparse`](crate::op::sparse).
 
 mod args;
+pub mod bsr;
+pub mod bsr_convert;
+pub mod compress;
 pub mod coo;
 pub mod csric02;
 pub mod csrilu02;
+pub mod csrmv_ex;
 pub mod csrsm2;
 pub mod csrsv2;
 pub mod dense;
+pub mod geam;
+pub mod gtsv;
 mod incomplete;
 mod info;
+pub mod interleaved;
+pub mod plain_info;
+pub mod prune_compressed;
+pub mod prune_dense;
+pub mod sort;
 mod triangle;
+pub mod unsorted;
+pub mod unsupported;
+pub mod unsupported_blocks;
+pub mod unsupported_shapes;
+pub mod vector;

@@ -7,7 +7,8 @@
 
 use super::csr::Proven;
 use super::levels::Schedule;
-use super::strict::{MISSING, Strict, filled};
+use super::owned::zeroed;
+use super::strict::{MISSING, Strict};
 use super::{Entries, Error, Index, Result, Value, common, for_ranges, modulus};
 use crate::kernel::isa::vector::prefetch_first;
 use crate::kernel::pack::Shared;
@@ -51,8 +52,8 @@ impl Analysis {
         let lower = Strict::new(par, Trans::No, Uplo::Lower, a)?;
         let schedule = Schedule::new(par, &lower.dep)?;
         let n = a.rows();
-        let mut list = filled(a.nnz(), (0u32, 0u32))?;
-        let (mut starts, mut middles) = (filled(n + 1, 0u32)?, filled(n, 0u32)?);
+        let mut list = zeroed::<(u32, u32)>(a.nnz())?;
+        let (mut starts, mut middles) = (zeroed::<u32>(n + 1)?, zeroed::<u32>(n)?);
         let out = Shared::new(list.as_mut_ptr());
         let (s, m) = (Shared::new(starts.as_mut_ptr()), Shared::new(middles.as_mut_ptr()));
         for_ranges(par, n, a.without_values().bytes() / n.max(1) * 3, |from, to| {

@@ -18,7 +18,8 @@
 //! Progress without deadlock: the lowest unfinished band was taken by a thread that is running, and
 //! depends on finished ones only.
 
-use super::strict::{Dependencies, filled};
+use super::owned::zeroed;
+use super::strict::Dependencies;
 use super::{Error, Result};
 use crate::kernel::pack::Shared;
 use crate::kernel::par::{Ctx, Executor, SCRATCH_SLOT_BYTES};
@@ -72,7 +73,7 @@ pub(super) struct Schedule {
 impl Schedule {
     pub fn new(par: &dyn Executor, dep: &Dependencies) -> Result<Schedule> {
         let n = dep.rows();
-        let mut levels = filled(n, 0u32)?;
+        let mut levels = zeroed::<u32>(n)?;
         let least = if n >= 32 * SHARED_BAND { SHARED_BAND } else { BAND };
         let band = Schedule::band_rows(dep, least, &mut levels);
         let small = Schedule::band_rows(dep, BAND, &mut levels);
@@ -104,7 +105,7 @@ impl Schedule {
 
     /// Rows in their own order, for one thread.
     fn one_band(dep: &Dependencies) -> Result<Schedule> {
-        let mut rows = filled(dep.rows(), 0u32)?;
+        let mut rows = zeroed::<u32>(dep.rows())?;
         for (place, row) in rows.iter_mut().enumerate() {
             *row = place as u32;
         }
@@ -143,10 +144,10 @@ impl Schedule {
         levels: &[u32],
     ) -> Result<Schedule> {
         let n = dep.rows();
-        let mut rows = filled(n, 0u32)?;
+        let mut rows = zeroed::<u32>(n)?;
         // Room for each slot's counts of levels.
         let room = (depth + 1).min(8 * band + 2);
-        let mut starts = filled(par.width() * room, 0u32)?;
+        let mut starts = zeroed::<u32>(par.width() * room)?;
         let (out, starts) = (Shared::new(rows.as_mut_ptr()), Shared::new(starts.as_mut_ptr()));
         let part = |b: usize, slot: usize| {
             let (from, to) = (b * band, n.min((b + 1) * band));
@@ -171,8 +172,8 @@ impl Schedule {
     /// All rows sorted by level.
     fn by_level(dep: &Dependencies, depth: usize, levels: &[u32]) -> Result<Schedule> {
         let n = dep.rows();
-        let mut rows = filled(n, 0u32)?;
-        let mut starts = filled(depth + 1, 0u32)?;
+        let mut rows = zeroed::<u32>(n)?;
+        let mut starts = zeroed::<u32>(depth + 1)?;
         sort_by_level(0, &levels[..n], &mut starts, &mut rows);
         let band = (2 * CHUNK).max((n / BANDS).next_power_of_two());
         Schedule::cut(dep, rows, band, band, false)
@@ -191,14 +192,15 @@ impl Schedule {
         let (bands, per_band) = (n.div_ceil(band), band / chunk);
         debug_assert!(bands <= 1 || band.is_power_of_two() && chunk.is_power_of_two());
         let (in_band, in_chunk) = (band.trailing_zeros(), chunk.trailing_zeros());
-        let mut place_of = filled(if bands > 1 { n } else { 0 }, 0u32)?;
+        let mut place_of = zeroed::<u32>(if bands > 1 { n } else { 0 })?;
         for (place, &row) in rows.iter().enumerate().take(place_of.len()) {
             place_of[row as usize] = place as u32;
         }
-        let mut starts = filled(bands * per_band + 1, 0u32)?;
+        let mut starts = zeroed::<u32>(bands * per_band + 1)?;
         let mut waits = Vec::new();
         // What the band being looked at waits for already: (band, chunks), valid if the band is that one.
-        let mut known = filled(bands, (u32::MAX, 0u32))?;
+        let mut known: Vec<(u32, u32)> = zeroed(bands)?;
+        known.fill((u32::MAX, 0));
         for c in 0..bands * per_band {
             let here = c / per_band;
             let begin = waits.len();
@@ -239,7 +241,7 @@ impl Schedule {
     /// would gain.
     fn speed_up(&self) -> Result<usize> {
         let (chunks, per_band) = (self.starts.len() - 1, self.band / self.chunk);
-        let mut done = filled(chunks, 0u32)?;
+        let mut done = zeroed::<u32>(chunks)?;
         let mut last = 0;
         for c in 0..chunks {
             let mut start = if c % per_band > 0 { done[c - 1] } else { 0 };

@@ -24,6 +24,7 @@ pub mod ilu0;
 pub mod interleaved;
 mod levels;
 pub mod number;
+mod owned;
 mod scatter;
 pub mod sddmm;
 pub mod sell;

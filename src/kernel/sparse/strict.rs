@@ -3,6 +3,7 @@
 
 use super::csr::Proven;
 use super::levels::Schedule;
+use super::owned::{reserved, zeroed};
 use super::{Entries, Error, Index, Result, Value, for_ranges};
 use crate::kernel::isa::vector::prefetch_first;
 use crate::kernel::pack::Shared;
@@ -16,14 +17,6 @@ const COLUMNS_AHEAD: usize = 1024;
 
 /// The position of an entry that is missing.
 pub(super) const MISSING: u32 = u32::MAX;
-
-/// n copies of a value in memory that an analysis owns.
-pub(super) fn filled<T: Clone>(n: usize, value: T) -> Result<Vec<T>> {
-    let mut v = Vec::new();
-    v.try_reserve_exact(n).map_err(|_| Error::OutOfMemory)?;
-    v.resize(n, value);
-    Ok(v)
-}
 
 /// Which rows each row depends on: those of `list[starts[r]..starts[r + 1]]`, all smaller than r. Beside each
 /// stands a number that is none of this module's business.
@@ -95,10 +88,13 @@ impl Strict {
         forward: bool,
         a: Proven<I, V>,
     ) -> Result<Strict> {
+        if par.width() == 1 {
+            return Strict::at_once(forward, a);
+        }
         let n = a.rows();
         let turn = |i: usize| if forward { i } else { n - 1 - i };
         let bytes = a.without_values().bytes() / n.max(1);
-        let (mut diagonal, mut starts) = (filled(n, MISSING)?, filled(n + 1, 0u32)?);
+        let (mut diagonal, mut starts) = (zeroed::<u32>(n)?, zeroed::<u32>(n + 1)?);
         let (d, s) = (Shared::new(diagonal.as_mut_ptr()), Shared::new(starts.as_mut_ptr()));
         for_ranges(par, n, bytes, |from, to| {
             for i in from..to {
@@ -120,7 +116,7 @@ impl Strict {
         for row in 0..n {
             starts[row + 1] += starts[row];
         }
-        let mut list = filled(starts[n] as usize, (0u32, 0u32))?;
+        let mut list = zeroed::<(u32, u32)>(starts[n] as usize)?;
         let out = Shared::new(list.as_mut_ptr());
         for_ranges(par, n, bytes + size_of::<(u32, u32)>(), |from, to| {
             for i in from..to {
@@ -150,14 +146,55 @@ impl Strict {
         Ok(Strict { forward, dep: Dependencies { starts, list }, diagonal })
     }
 
+    /// [`Strict::of_rows`] in one pass.
+    fn at_once<I: Index, V: Value>(forward: bool, a: Proven<I, V>) -> Result<Strict> {
+        let n = a.rows();
+        let mut diagonal = zeroed::<u32>(n)?;
+        let mut starts = zeroed::<u32>(n + 1)?;
+        // What is not used is never touched.
+        let mut list = reserved::<(u32, u32)>(a.nnz())?;
+        for row in 0..n {
+            let i = if forward { row } else { n - 1 - row };
+            let ahead = if forward { COLUMNS_AHEAD } else { COLUMNS_AHEAD.wrapping_neg() };
+            let indices = a.indices().as_ptr().wrapping_add(a.offset(i));
+            prefetch_first(indices.wrapping_add(ahead));
+            let (begin, mut at, mut ascending) = (list.len(), MISSING, true);
+            let mut least = 0;
+            let mut put = |k: usize, c: usize| {
+                if c == i {
+                    at = at.min(k as u32);
+                } else if (c < i) == forward {
+                    let before = if forward { c } else { n - 1 - c } as u32;
+                    ascending &= before >= least;
+                    least = before + 1;
+                    // There is room for all entries, so this does not allocate.
+                    list.push((before, k as u32));
+                }
+            };
+            let entries = a.row(i).zip(a.columns(i));
+            if forward {
+                entries.for_each(|(k, c)| put(k, c));
+            } else {
+                a.row(i).rev().for_each(|k| put(k, a.column(k)));
+            }
+            if !ascending {
+                list[begin..].sort_unstable();
+            }
+            diagonal[i] = at;
+            starts[row + 1] = list.len() as u32;
+        }
+        Ok(Strict { forward, dep: Dependencies { starts, list }, diagonal })
+    }
+
     /// The triangle of A transposed: upper, forward, or lower, from the end.
     fn of_columns<I: Index, V: Value>(forward: bool, a: Proven<I, V>) -> Result<Strict> {
         let n = a.rows();
         // Counting from the end, and back.
         let turn = |i: usize| if forward { i } else { n - 1 - i };
         let inside = |i: usize, c: usize| if forward { c > i } else { c < i };
-        let mut diagonal = filled(n, MISSING)?;
-        let mut starts = filled(n + 1, 0u32)?;
+        let mut diagonal = zeroed::<u32>(n)?;
+        diagonal.fill(MISSING);
+        let mut starts = zeroed::<u32>(n + 1)?;
         let mut ascending = true;
         for i in 0..n {
             let mut least = 0;
@@ -178,7 +215,7 @@ impl Strict {
             sum += *start;
             *start = sum;
         }
-        let mut list = filled(sum as usize, (0u32, 0u32))?;
+        let mut list = zeroed::<(u32, u32)>(sum as usize)?;
         for row in (0..n).rev() {
             let i = turn(row);
             let here = a.indices().as_ptr().wrapping_add(a.offset(i));

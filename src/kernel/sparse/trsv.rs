@@ -11,7 +11,8 @@
 
 use super::csr::Proven;
 use super::levels::Schedule;
-use super::strict::{MISSING, Strict, filled};
+use super::owned::zeroed;
+use super::strict::{MISSING, Strict};
 use super::{Error, Index, Result, Value, for_ranges};
 use crate::kernel::isa::vector::prefetch_first;
 use crate::kernel::pack::Shared;
@@ -80,8 +81,8 @@ impl Analysis {
         let unit = diag == Diag::Unit;
         let structural_zero = if unit { None } else { strict.structural_zero() };
         let (n, entries) = (a.rows(), strict.dep.list.len());
-        let (mut rows, mut diagonal) = (filled(n, 0)?, filled(n, 0)?);
-        let mut starts = filled(n + 1, 0u32)?;
+        let (mut rows, mut diagonal) = (zeroed::<u32>(n)?, zeroed::<u32>(n)?);
+        let mut starts = zeroed::<u32>(n + 1)?;
         let order = Shared::new(rows.as_mut_ptr());
         let (d, s) = (Shared::new(diagonal.as_mut_ptr()), Shared::new(starts.as_mut_ptr()));
         for_ranges(par, n, 32, |from, to| {
@@ -101,11 +102,11 @@ impl Analysis {
         }
         // Variants of the loop that hardly any caller would gain from do without.
         let maybe_adjacent = !unit && !conj;
-        let mut columns = filled(entries, 0)?;
+        let mut columns = zeroed::<u32>(entries)?;
         let adjacent = strict.columns(par, &schedule, &starts, &mut columns) && maybe_adjacent;
         let mut positions = Vec::new();
         if !adjacent {
-            positions = filled(entries, 0)?;
+            positions = zeroed::<u32>(entries)?;
             strict.positions(par, &schedule, &starts, &mut positions);
         }
         Ok(Analysis {

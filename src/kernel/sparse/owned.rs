@@ -5,7 +5,7 @@ use super::{Error, Result};
 use core::alloc::Layout;
 
 /// Bytes from which huge pages are asked for, and a page.
-const LARGE: usize = 4 << 20;
+const LARGE: usize = 2 << 20;
 const PAGE: usize = 4096;
 
 /// Types of which all bits zero are a value.

@@ -250,28 +250,28 @@ typedef enum cusparseSpMMOpAlg_t {
   CUSPARSE_SPMM_OP_ALG_DEFAULT = 0,
 } cusparseSpMMOpAlg_t;
 
-/** Whether an analysis looks for levels. It always does here. */
-typedef enum cusparseSolvePolicy_t {
-  CUSPARSE_SOLVE_POLICY_NO_LEVEL = 0,
-  CUSPARSE_SOLVE_POLICY_USE_LEVEL = 1,
-} cusparseSolvePolicy_t;
-
 /** By rows or by columns: which entries are counted, or how blocks are stored. */
 typedef enum cusparseDirection_t {
   CUSPARSE_DIRECTION_ROW = 0,
   CUSPARSE_DIRECTION_COLUMN = 1,
 } cusparseDirection_t;
 
-/** How colours are found. */
-typedef enum cusparseColorAlg_t {
-  CUSPARSE_COLOR_ALG0 = 0,
-  CUSPARSE_COLOR_ALG1 = 1,
-} cusparseColorAlg_t;
+/** Whether an analysis looks for levels. It always does here. */
+typedef enum cusparseSolvePolicy_t {
+  CUSPARSE_SOLVE_POLICY_NO_LEVEL = 0,
+  CUSPARSE_SOLVE_POLICY_USE_LEVEL = 1,
+} cusparseSolvePolicy_t;
 
 /** How cusparseCsrmvEx works. */
 typedef enum cusparseAlgMode_t {
   CUSPARSE_ALG_MERGE_PATH = 0,
 } cusparseAlgMode_t;
+
+/** How colours are found. */
+typedef enum cusparseColorAlg_t {
+  CUSPARSE_COLOR_ALG0 = 0,
+  CUSPARSE_COLOR_ALG1 = 1,
+} cusparseColorAlg_t;
 
 /** Which part of a sparse matrix is stored. */
 typedef enum cusparseSpMatStorage_t {
@@ -416,6 +416,12 @@ typedef csrsm2Info *csrsm2Info_t;
 /** The analysis of a triangle, for one right-hand side (cusparseCreateCsrsv2Info). */
 typedef csrsv2Info *csrsv2Info_t;
 
+/** Settings of a pruning by percentage. */
+typedef pruneInfo *pruneInfo_t;
+
+/** Settings of a graph colouring. */
+typedef cusparseColorInfo *cusparseColorInfo_t;
+
 /** The analysis of a triangle of blocks, for one right-hand side. */
 typedef bsrsv2Info *bsrsv2Info_t;
 
@@ -433,12 +439,6 @@ typedef csrgemm2Info *csrgemm2Info_t;
 
 /** The permutation that cusparse<t>csru2csr found. */
 typedef csru2csrInfo *csru2csrInfo_t;
-
-/** Settings of a graph colouring. */
-typedef cusparseColorInfo *cusparseColorInfo_t;
-
-/** Settings of a pruning by percentage. */
-typedef pruneInfo *pruneInfo_t;
 
 #ifdef __cplusplus
 extern "C" {
@@ -867,15 +867,15 @@ cusparseStatus_t cusparseDenseToSparse_convert(cusparseHandle_t handle,
 
 /** Stores the size of a buffer for cusparseCsr2cscEx2: small and not 0, as none is used. */
 cusparseStatus_t cusparseCsr2cscEx2_bufferSize(cusparseHandle_t handle,
-                                               int32_t m,
-                                               int32_t n,
-                                               int32_t nnz,
+                                               int m,
+                                               int n,
+                                               int nnz,
                                                const void *csrVal,
-                                               const int32_t *csrRowPtr,
-                                               const int32_t *csrColInd,
+                                               const int *csrRowPtr,
+                                               const int *csrColInd,
                                                void *cscVal,
-                                               int32_t *cscColPtr,
-                                               int32_t *cscRowInd,
+                                               int *cscColPtr,
+                                               int *cscRowInd,
                                                cudaDataType valType,
                                                cusparseAction_t copyValues,
                                                cusparseIndexBase_t idxBase,
@@ -889,15 +889,15 @@ cusparseStatus_t cusparseCsr2cscEx2_bufferSize(cusparseHandle_t handle,
  * is not used and may be NULL.
  */
 cusparseStatus_t cusparseCsr2cscEx2(cusparseHandle_t handle,
-                                    int32_t m,
-                                    int32_t n,
-                                    int32_t nnz,
+                                    int m,
+                                    int n,
+                                    int nnz,
                                     const void *csrVal,
-                                    const int32_t *csrRowPtr,
-                                    const int32_t *csrColInd,
+                                    const int *csrRowPtr,
+                                    const int *csrColInd,
                                     void *cscVal,
-                                    int32_t *cscColPtr,
-                                    int32_t *cscRowInd,
+                                    int *cscColPtr,
+                                    int *cscRowInd,
                                     cudaDataType valType,
                                     cusparseAction_t copyValues,
                                     cusparseIndexBase_t idxBase,
@@ -1786,6 +1786,921 @@ cusparseStatus_t cusparseSpVV(cusparseHandle_t handle,
                               void *externalBuffer);
 
 /**
+ * y := alpha op(A) x + beta y for a matrix A of mb x nb blocks of blockDim rows and columns, nnzb of which are
+ * stored, each by rows or by columns (dirA); alpha and beta as the pointer mode says. Asynchronous. A matrix that is
+ * not sound is a failure of the stream.
+ *
+ * CUSPARSE_STATUS_MATRIX_TYPE_NOT_SUPPORTED unless matrices are general. CUSPARSE_STATUS_INVALID_VALUE for sizes < 0, blocks smaller than
+ * 1 x 1, NULL arrays with something in them, another dirA, no such descriptor or transA.
+ */
+cusparseStatus_t cusparseSbsrmv(cusparseHandle_t handle,
+                                cusparseDirection_t dirA,
+                                cusparseOperation_t transA,
+                                int mb,
+                                int nb,
+                                int nnzb,
+                                const float *alpha,
+                                cusparseMatDescr_t descrA,
+                                const float *bsrSortedValA,
+                                const int *bsrSortedRowPtrA,
+                                const int *bsrSortedColIndA,
+                                int blockDim,
+                                const float *x,
+                                const float *beta,
+                                float *y);
+
+/**
+ * y := alpha op(A) x + beta y for a matrix A of mb x nb blocks of blockDim rows and columns, nnzb of which are
+ * stored, each by rows or by columns (dirA); alpha and beta as the pointer mode says. Asynchronous. A matrix that is
+ * not sound is a failure of the stream.
+ *
+ * CUSPARSE_STATUS_MATRIX_TYPE_NOT_SUPPORTED unless matrices are general. CUSPARSE_STATUS_INVALID_VALUE for sizes < 0, blocks smaller than
+ * 1 x 1, NULL arrays with something in them, another dirA, no such descriptor or transA.
+ */
+cusparseStatus_t cusparseDbsrmv(cusparseHandle_t handle,
+                                cusparseDirection_t dirA,
+                                cusparseOperation_t transA,
+                                int mb,
+                                int nb,
+                                int nnzb,
+                                const double *alpha,
+                                cusparseMatDescr_t descrA,
+                                const double *bsrSortedValA,
+                                const int *bsrSortedRowPtrA,
+                                const int *bsrSortedColIndA,
+                                int blockDim,
+                                const double *x,
+                                const double *beta,
+                                double *y);
+
+/**
+ * y := alpha op(A) x + beta y for a matrix A of mb x nb blocks of blockDim rows and columns, nnzb of which are
+ * stored, each by rows or by columns (dirA); alpha and beta as the pointer mode says. Asynchronous. A matrix that is
+ * not sound is a failure of the stream.
+ *
+ * CUSPARSE_STATUS_MATRIX_TYPE_NOT_SUPPORTED unless matrices are general. CUSPARSE_STATUS_INVALID_VALUE for sizes < 0, blocks smaller than
+ * 1 x 1, NULL arrays with something in them, another dirA, no such descriptor or transA.
+ */
+cusparseStatus_t cusparseCbsrmv(cusparseHandle_t handle,
+                                cusparseDirection_t dirA,
+                                cusparseOperation_t transA,
+                                int mb,
+                                int nb,
+                                int nnzb,
+                                const cuComplex *alpha,
+                                cusparseMatDescr_t descrA,
+                                const cuComplex *bsrSortedValA,
+                                const int *bsrSortedRowPtrA,
+                                const int *bsrSortedColIndA,
+                                int blockDim,
+                                const cuComplex *x,
+                                const cuComplex *beta,
+                                cuComplex *y);
+
+/**
+ * y := alpha op(A) x + beta y for a matrix A of mb x nb blocks of blockDim rows and columns, nnzb of which are
+ * stored, each by rows or by columns (dirA); alpha and beta as the pointer mode says. Asynchronous. A matrix that is
+ * not sound is a failure of the stream.
+ *
+ * CUSPARSE_STATUS_MATRIX_TYPE_NOT_SUPPORTED unless matrices are general. CUSPARSE_STATUS_INVALID_VALUE for sizes < 0, blocks smaller than
+ * 1 x 1, NULL arrays with something in them, another dirA, no such descriptor or transA.
+ */
+cusparseStatus_t cusparseZbsrmv(cusparseHandle_t handle,
+                                cusparseDirection_t dirA,
+                                cusparseOperation_t transA,
+                                int mb,
+                                int nb,
+                                int nnzb,
+                                const cuDoubleComplex *alpha,
+                                cusparseMatDescr_t descrA,
+                                const cuDoubleComplex *bsrSortedValA,
+                                const int *bsrSortedRowPtrA,
+                                const int *bsrSortedColIndA,
+                                int blockDim,
+                                const cuDoubleComplex *x,
+                                const cuDoubleComplex *beta,
+                                cuDoubleComplex *y);
+
+/**
+ * C := alpha A op(B) + beta C for a matrix A of mb x kb blocks of blockSize rows and columns, nnzb of which are
+ * stored, each by rows or by columns (dirA), and dense B and C of n columns (op(B)'s); alpha and beta as the
+ * pointer mode says. Asynchronous. A matrix that is not sound is a failure of the stream.
+ *
+ * CUSPARSE_STATUS_NOT_SUPPORTED for another transA than CUSPARSE_OPERATION_NON_TRANSPOSE.
+ * CUSPARSE_STATUS_MATRIX_TYPE_NOT_SUPPORTED unless matrices are general. CUSPARSE_STATUS_INVALID_VALUE for sizes < 0, blocks smaller than
+ * 1 x 1, NULL arrays with something in them, another dirA, no such descriptor, a
+ * transA or transB that there is not, ldb or ldc smaller than the matrix has rows.
+ */
+cusparseStatus_t cusparseSbsrmm(cusparseHandle_t handle,
+                                cusparseDirection_t dirA,
+                                cusparseOperation_t transA,
+                                cusparseOperation_t transB,
+                                int mb,
+                                int n,
+                                int kb,
+                                int nnzb,
+                                const float *alpha,
+                                cusparseMatDescr_t descrA,
+                                const float *bsrSortedValA,
+                                const int *bsrSortedRowPtrA,
+                                const int *bsrSortedColIndA,
+                                int blockSize,
+                                const float *B,
+                                int ldb,
+                                const float *beta,
+                                float *C,
+                                int ldc);
+
+/**
+ * C := alpha A op(B) + beta C for a matrix A of mb x kb blocks of blockSize rows and columns, nnzb of which are
+ * stored, each by rows or by columns (dirA), and dense B and C of n columns (op(B)'s); alpha and beta as the
+ * pointer mode says. Asynchronous. A matrix that is not sound is a failure of the stream.
+ *
+ * CUSPARSE_STATUS_NOT_SUPPORTED for another transA than CUSPARSE_OPERATION_NON_TRANSPOSE.
+ * CUSPARSE_STATUS_MATRIX_TYPE_NOT_SUPPORTED unless matrices are general. CUSPARSE_STATUS_INVALID_VALUE for sizes < 0, blocks smaller than
+ * 1 x 1, NULL arrays with something in them, another dirA, no such descriptor, a
+ * transA or transB that there is not, ldb or ldc smaller than the matrix has rows.
+ */
+cusparseStatus_t cusparseDbsrmm(cusparseHandle_t handle,
+                                cusparseDirection_t dirA,
+                                cusparseOperation_t transA,
+                                cusparseOperation_t transB,
+                                int mb,
+                                int n,
+                                int kb,
+                                int nnzb,
+                                const double *alpha,
+                                cusparseMatDescr_t descrA,
+                                const double *bsrSortedValA,
+                                const int *bsrSortedRowPtrA,
+                                const int *bsrSortedColIndA,
+                                int blockSize,
+                                const double *B,
+                                int ldb,
+                                const double *beta,
+                                double *C,
+                                int ldc);
+
+/**
+ * C := alpha A op(B) + beta C for a matrix A of mb x kb blocks of blockSize rows and columns, nnzb of which are
+ * stored, each by rows or by columns (dirA), and dense B and C of n columns (op(B)'s); alpha and beta as the
+ * pointer mode says. Asynchronous. A matrix that is not sound is a failure of the stream.
+ *
+ * CUSPARSE_STATUS_NOT_SUPPORTED for another transA than CUSPARSE_OPERATION_NON_TRANSPOSE.
+ * CUSPARSE_STATUS_MATRIX_TYPE_NOT_SUPPORTED unless matrices are general. CUSPARSE_STATUS_INVALID_VALUE for sizes < 0, blocks smaller than
+ * 1 x 1, NULL arrays with something in them, another dirA, no such descriptor, a
+ * transA or transB that there is not, ldb or ldc smaller than the matrix has rows.
+ */
+cusparseStatus_t cusparseCbsrmm(cusparseHandle_t handle,
+                                cusparseDirection_t dirA,
+                                cusparseOperation_t transA,
+                                cusparseOperation_t transB,
+                                int mb,
+                                int n,
+                                int kb,
+                                int nnzb,
+                                const cuComplex *alpha,
+                                cusparseMatDescr_t descrA,
+                                const cuComplex *bsrSortedValA,
+                                const int *bsrSortedRowPtrA,
+                                const int *bsrSortedColIndA,
+                                int blockSize,
+                                const cuComplex *B,
+                                int ldb,
+                                const cuComplex *beta,
+                                cuComplex *C,
+                                int ldc);
+
+/**
+ * C := alpha A op(B) + beta C for a matrix A of mb x kb blocks of blockSize rows and columns, nnzb of which are
+ * stored, each by rows or by columns (dirA), and dense B and C of n columns (op(B)'s); alpha and beta as the
+ * pointer mode says. Asynchronous. A matrix that is not sound is a failure of the stream.
+ *
+ * CUSPARSE_STATUS_NOT_SUPPORTED for another transA than CUSPARSE_OPERATION_NON_TRANSPOSE.
+ * CUSPARSE_STATUS_MATRIX_TYPE_NOT_SUPPORTED unless matrices are general. CUSPARSE_STATUS_INVALID_VALUE for sizes < 0, blocks smaller than
+ * 1 x 1, NULL arrays with something in them, another dirA, no such descriptor, a
+ * transA or transB that there is not, ldb or ldc smaller than the matrix has rows.
+ */
+cusparseStatus_t cusparseZbsrmm(cusparseHandle_t handle,
+                                cusparseDirection_t dirA,
+                                cusparseOperation_t transA,
+                                cusparseOperation_t transB,
+                                int mb,
+                                int n,
+                                int kb,
+                                int nnzb,
+                                const cuDoubleComplex *alpha,
+                                cusparseMatDescr_t descrA,
+                                const cuDoubleComplex *bsrSortedValA,
+                                const int *bsrSortedRowPtrA,
+                                const int *bsrSortedColIndA,
+                                int blockSize,
+                                const cuDoubleComplex *B,
+                                int ldb,
+                                const cuDoubleComplex *beta,
+                                cuDoubleComplex *C,
+                                int ldc);
+
+/**
+ * The offsets of the rows of blocks of an m x n matrix by compressed rows, counted from descrC's base, and the number of
+ * blocks that have an entry: in host memory (the call waits) or, in that pointer mode, in device memory (the call does
+ * not wait). Rows and columns that do not fill a block are filled up with zeros.
+ *
+ * A matrix that is not sound is an error of the call if it waits, else of the stream.
+ *
+ * CUSPARSE_STATUS_MATRIX_TYPE_NOT_SUPPORTED unless matrices are general. CUSPARSE_STATUS_INVALID_VALUE for sizes < 0, blocks smaller than
+ * 1 x 1, NULL arrays with something in them, another dirA, no such descriptor.
+ */
+cusparseStatus_t cusparseXcsr2bsrNnz(cusparseHandle_t handle,
+                                     cusparseDirection_t dirA,
+                                     int m,
+                                     int n,
+                                     cusparseMatDescr_t descrA,
+                                     const int *csrSortedRowPtrA,
+                                     const int *csrSortedColIndA,
+                                     int blockDim,
+                                     cusparseMatDescr_t descrC,
+                                     int *bsrSortedRowPtrC,
+                                     int *nnzTotalDevHostPtr);
+
+/**
+ * The offsets of the rows of blocks of an m x n matrix by compressed rows, counted from descrC's base, and the number of
+ * blocks that have an entry: in host memory (the call waits) or, in that pointer mode, in device memory (the call does
+ * not wait). Rows and columns that do not fill a block are filled up with zeros.
+ *
+ * A matrix that is not sound is an error of the call if it waits, else of the stream.
+ *
+ * CUSPARSE_STATUS_MATRIX_TYPE_NOT_SUPPORTED unless matrices are general. CUSPARSE_STATUS_INVALID_VALUE for sizes < 0, blocks smaller than
+ * 1 x 1, NULL arrays with something in them, another dirA, no such descriptor, a pBuffer not at a
+ * multiple of 128 bytes.
+ */
+cusparseStatus_t cusparseXcsr2gebsrNnz(cusparseHandle_t handle,
+                                       cusparseDirection_t dirA,
+                                       int m,
+                                       int n,
+                                       cusparseMatDescr_t descrA,
+                                       const int *csrSortedRowPtrA,
+                                       const int *csrSortedColIndA,
+                                       cusparseMatDescr_t descrC,
+                                       int *bsrSortedRowPtrC,
+                                       int rowBlockDim,
+                                       int colBlockDim,
+                                       int *nnzTotalDevHostPtr,
+                                       void *pBuffer);
+
+/**
+ * The blocks of an m x n matrix by compressed rows whose offsets cusparseXcsr2bsrNnz has found, elements by
+ * rows or by columns (dirA); of entries that occur more than once the last one counts. Asynchronous. A matrix that
+ * is not sound, or other offsets, are a failure of the stream.
+ *
+ * CUSPARSE_STATUS_MATRIX_TYPE_NOT_SUPPORTED unless matrices are general. CUSPARSE_STATUS_INVALID_VALUE for sizes < 0, blocks smaller than
+ * 1 x 1, NULL arrays with something in them, another dirA, no such descriptor.
+ */
+cusparseStatus_t cusparseScsr2bsr(cusparseHandle_t handle,
+                                  cusparseDirection_t dirA,
+                                  int m,
+                                  int n,
+                                  cusparseMatDescr_t descrA,
+                                  const float *csrSortedValA,
+                                  const int *csrSortedRowPtrA,
+                                  const int *csrSortedColIndA,
+                                  int blockDim,
+                                  cusparseMatDescr_t descrC,
+                                  float *bsrSortedValC,
+                                  int *bsrSortedRowPtrC,
+                                  int *bsrSortedColIndC);
+
+/**
+ * The blocks of an m x n matrix by compressed rows whose offsets cusparseXcsr2bsrNnz has found, elements by
+ * rows or by columns (dirA); of entries that occur more than once the last one counts. Asynchronous. A matrix that
+ * is not sound, or other offsets, are a failure of the stream.
+ *
+ * CUSPARSE_STATUS_MATRIX_TYPE_NOT_SUPPORTED unless matrices are general. CUSPARSE_STATUS_INVALID_VALUE for sizes < 0, blocks smaller than
+ * 1 x 1, NULL arrays with something in them, another dirA, no such descriptor.
+ */
+cusparseStatus_t cusparseDcsr2bsr(cusparseHandle_t handle,
+                                  cusparseDirection_t dirA,
+                                  int m,
+                                  int n,
+                                  cusparseMatDescr_t descrA,
+                                  const double *csrSortedValA,
+                                  const int *csrSortedRowPtrA,
+                                  const int *csrSortedColIndA,
+                                  int blockDim,
+                                  cusparseMatDescr_t descrC,
+                                  double *bsrSortedValC,
+                                  int *bsrSortedRowPtrC,
+                                  int *bsrSortedColIndC);
+
+/**
+ * The blocks of an m x n matrix by compressed rows whose offsets cusparseXcsr2bsrNnz has found, elements by
+ * rows or by columns (dirA); of entries that occur more than once the last one counts. Asynchronous. A matrix that
+ * is not sound, or other offsets, are a failure of the stream.
+ *
+ * CUSPARSE_STATUS_MATRIX_TYPE_NOT_SUPPORTED unless matrices are general. CUSPARSE_STATUS_INVALID_VALUE for sizes < 0, blocks smaller than
+ * 1 x 1, NULL arrays with something in them, another dirA, no such descriptor.
+ */
+cusparseStatus_t cusparseCcsr2bsr(cusparseHandle_t handle,
+                                  cusparseDirection_t dirA,
+                                  int m,
+                                  int n,
+                                  cusparseMatDescr_t descrA,
+                                  const cuComplex *csrSortedValA,
+                                  const int *csrSortedRowPtrA,
+                                  const int *csrSortedColIndA,
+                                  int blockDim,
+                                  cusparseMatDescr_t descrC,
+                                  cuComplex *bsrSortedValC,
+                                  int *bsrSortedRowPtrC,
+                                  int *bsrSortedColIndC);
+
+/**
+ * The blocks of an m x n matrix by compressed rows whose offsets cusparseXcsr2bsrNnz has found, elements by
+ * rows or by columns (dirA); of entries that occur more than once the last one counts. Asynchronous. A matrix that
+ * is not sound, or other offsets, are a failure of the stream.
+ *
+ * CUSPARSE_STATUS_MATRIX_TYPE_NOT_SUPPORTED unless matrices are general. CUSPARSE_STATUS_INVALID_VALUE for sizes < 0, blocks smaller than
+ * 1 x 1, NULL arrays with something in them, another dirA, no such descriptor.
+ */
+cusparseStatus_t cusparseZcsr2bsr(cusparseHandle_t handle,
+                                  cusparseDirection_t dirA,
+                                  int m,
+                                  int n,
+                                  cusparseMatDescr_t descrA,
+                                  const cuDoubleComplex *csrSortedValA,
+                                  const int *csrSortedRowPtrA,
+                                  const int *csrSortedColIndA,
+                                  int blockDim,
+                                  cusparseMatDescr_t descrC,
+                                  cuDoubleComplex *bsrSortedValC,
+                                  int *bsrSortedRowPtrC,
+                                  int *bsrSortedColIndC);
+
+/**
+ * The entries of a matrix of mb x nb blocks by compressed rows, counted from descrC's base: all elements of blocks, zeros
+ * too, and the offsets. Asynchronous. A matrix that is not sound is a failure of the stream.
+ *
+ * CUSPARSE_STATUS_MATRIX_TYPE_NOT_SUPPORTED unless matrices are general. CUSPARSE_STATUS_INVALID_VALUE for sizes < 0, blocks smaller than
+ * 1 x 1, NULL arrays with something in them, another dirA, no such descriptor.
+ */
+cusparseStatus_t cusparseSbsr2csr(cusparseHandle_t handle,
+                                  cusparseDirection_t dirA,
+                                  int mb,
+                                  int nb,
+                                  cusparseMatDescr_t descrA,
+                                  const float *bsrSortedValA,
+                                  const int *bsrSortedRowPtrA,
+                                  const int *bsrSortedColIndA,
+                                  int blockDim,
+                                  cusparseMatDescr_t descrC,
+                                  float *csrSortedValC,
+                                  int *csrSortedRowPtrC,
+                                  int *csrSortedColIndC);
+
+/**
+ * The entries of a matrix of mb x nb blocks by compressed rows, counted from descrC's base: all elements of blocks, zeros
+ * too, and the offsets. Asynchronous. A matrix that is not sound is a failure of the stream.
+ *
+ * CUSPARSE_STATUS_MATRIX_TYPE_NOT_SUPPORTED unless matrices are general. CUSPARSE_STATUS_INVALID_VALUE for sizes < 0, blocks smaller than
+ * 1 x 1, NULL arrays with something in them, another dirA, no such descriptor.
+ */
+cusparseStatus_t cusparseDbsr2csr(cusparseHandle_t handle,
+                                  cusparseDirection_t dirA,
+                                  int mb,
+                                  int nb,
+                                  cusparseMatDescr_t descrA,
+                                  const double *bsrSortedValA,
+                                  const int *bsrSortedRowPtrA,
+                                  const int *bsrSortedColIndA,
+                                  int blockDim,
+                                  cusparseMatDescr_t descrC,
+                                  double *csrSortedValC,
+                                  int *csrSortedRowPtrC,
+                                  int *csrSortedColIndC);
+
+/**
+ * The entries of a matrix of mb x nb blocks by compressed rows, counted from descrC's base: all elements of blocks, zeros
+ * too, and the offsets. Asynchronous. A matrix that is not sound is a failure of the stream.
+ *
+ * CUSPARSE_STATUS_MATRIX_TYPE_NOT_SUPPORTED unless matrices are general. CUSPARSE_STATUS_INVALID_VALUE for sizes < 0, blocks smaller than
+ * 1 x 1, NULL arrays with something in them, another dirA, no such descriptor.
+ */
+cusparseStatus_t cusparseCbsr2csr(cusparseHandle_t handle,
+                                  cusparseDirection_t dirA,
+                                  int mb,
+                                  int nb,
+                                  cusparseMatDescr_t descrA,
+                                  const cuComplex *bsrSortedValA,
+                                  const int *bsrSortedRowPtrA,
+                                  const int *bsrSortedColIndA,
+                                  int blockDim,
+                                  cusparseMatDescr_t descrC,
+                                  cuComplex *csrSortedValC,
+                                  int *csrSortedRowPtrC,
+                                  int *csrSortedColIndC);
+
+/**
+ * The entries of a matrix of mb x nb blocks by compressed rows, counted from descrC's base: all elements of blocks, zeros
+ * too, and the offsets. Asynchronous. A matrix that is not sound is a failure of the stream.
+ *
+ * CUSPARSE_STATUS_MATRIX_TYPE_NOT_SUPPORTED unless matrices are general. CUSPARSE_STATUS_INVALID_VALUE for sizes < 0, blocks smaller than
+ * 1 x 1, NULL arrays with something in them, another dirA, no such descriptor.
+ */
+cusparseStatus_t cusparseZbsr2csr(cusparseHandle_t handle,
+                                  cusparseDirection_t dirA,
+                                  int mb,
+                                  int nb,
+                                  cusparseMatDescr_t descrA,
+                                  const cuDoubleComplex *bsrSortedValA,
+                                  const int *bsrSortedRowPtrA,
+                                  const int *bsrSortedColIndA,
+                                  int blockDim,
+                                  cusparseMatDescr_t descrC,
+                                  cuDoubleComplex *csrSortedValC,
+                                  int *csrSortedRowPtrC,
+                                  int *csrSortedColIndC);
+
+/**
+ * Stores how many bytes csr2gebsr, or its Nnz, wants as a buffer. Nothing is kept there, so it is a small number, and
+ * not 0. No array is read.
+ */
+cusparseStatus_t cusparseScsr2gebsr_bufferSize(cusparseHandle_t handle,
+                                               cusparseDirection_t dirA,
+                                               int m,
+                                               int n,
+                                               cusparseMatDescr_t descrA,
+                                               const float *csrSortedValA,
+                                               const int *csrSortedRowPtrA,
+                                               const int *csrSortedColIndA,
+                                               int rowBlockDim,
+                                               int colBlockDim,
+                                               int *pBufferSizeInBytes);
+
+/**
+ * Stores how many bytes csr2gebsr, or its Nnz, wants as a buffer. Nothing is kept there, so it is a small number, and
+ * not 0. No array is read.
+ */
+cusparseStatus_t cusparseDcsr2gebsr_bufferSize(cusparseHandle_t handle,
+                                               cusparseDirection_t dirA,
+                                               int m,
+                                               int n,
+                                               cusparseMatDescr_t descrA,
+                                               const double *csrSortedValA,
+                                               const int *csrSortedRowPtrA,
+                                               const int *csrSortedColIndA,
+                                               int rowBlockDim,
+                                               int colBlockDim,
+                                               int *pBufferSizeInBytes);
+
+/**
+ * Stores how many bytes csr2gebsr, or its Nnz, wants as a buffer. Nothing is kept there, so it is a small number, and
+ * not 0. No array is read.
+ */
+cusparseStatus_t cusparseCcsr2gebsr_bufferSize(cusparseHandle_t handle,
+                                               cusparseDirection_t dirA,
+                                               int m,
+                                               int n,
+                                               cusparseMatDescr_t descrA,
+                                               const cuComplex *csrSortedValA,
+                                               const int *csrSortedRowPtrA,
+                                               const int *csrSortedColIndA,
+                                               int rowBlockDim,
+                                               int colBlockDim,
+                                               int *pBufferSizeInBytes);
+
+/**
+ * Stores how many bytes csr2gebsr, or its Nnz, wants as a buffer. Nothing is kept there, so it is a small number, and
+ * not 0. No array is read.
+ */
+cusparseStatus_t cusparseZcsr2gebsr_bufferSize(cusparseHandle_t handle,
+                                               cusparseDirection_t dirA,
+                                               int m,
+                                               int n,
+                                               cusparseMatDescr_t descrA,
+                                               const cuDoubleComplex *csrSortedValA,
+                                               const int *csrSortedRowPtrA,
+                                               const int *csrSortedColIndA,
+                                               int rowBlockDim,
+                                               int colBlockDim,
+                                               int *pBufferSizeInBytes);
+
+/**
+ * Stores how many bytes csr2gebsr, or its Nnz, wants as a buffer. Nothing is kept there, so it is a small number, and
+ * not 0. No array is read.
+ */
+cusparseStatus_t cusparseScsr2gebsr_bufferSizeExt(cusparseHandle_t handle,
+                                                  cusparseDirection_t dirA,
+                                                  int m,
+                                                  int n,
+                                                  cusparseMatDescr_t descrA,
+                                                  const float *csrSortedValA,
+                                                  const int *csrSortedRowPtrA,
+                                                  const int *csrSortedColIndA,
+                                                  int rowBlockDim,
+                                                  int colBlockDim,
+                                                  size_t *pBufferSize);
+
+/**
+ * Stores how many bytes csr2gebsr, or its Nnz, wants as a buffer. Nothing is kept there, so it is a small number, and
+ * not 0. No array is read.
+ */
+cusparseStatus_t cusparseDcsr2gebsr_bufferSizeExt(cusparseHandle_t handle,
+                                                  cusparseDirection_t dirA,
+                                                  int m,
+                                                  int n,
+                                                  cusparseMatDescr_t descrA,
+                                                  const double *csrSortedValA,
+                                                  const int *csrSortedRowPtrA,
+                                                  const int *csrSortedColIndA,
+                                                  int rowBlockDim,
+                                                  int colBlockDim,
+                                                  size_t *pBufferSize);
+
+/**
+ * Stores how many bytes csr2gebsr, or its Nnz, wants as a buffer. Nothing is kept there, so it is a small number, and
+ * not 0. No array is read.
+ */
+cusparseStatus_t cusparseCcsr2gebsr_bufferSizeExt(cusparseHandle_t handle,
+                                                  cusparseDirection_t dirA,
+                                                  int m,
+                                                  int n,
+                                                  cusparseMatDescr_t descrA,
+                                                  const cuComplex *csrSortedValA,
+                                                  const int *csrSortedRowPtrA,
+                                                  const int *csrSortedColIndA,
+                                                  int rowBlockDim,
+                                                  int colBlockDim,
+                                                  size_t *pBufferSize);
+
+/**
+ * Stores how many bytes csr2gebsr, or its Nnz, wants as a buffer. Nothing is kept there, so it is a small number, and
+ * not 0. No array is read.
+ */
+cusparseStatus_t cusparseZcsr2gebsr_bufferSizeExt(cusparseHandle_t handle,
+                                                  cusparseDirection_t dirA,
+                                                  int m,
+                                                  int n,
+                                                  cusparseMatDescr_t descrA,
+                                                  const cuDoubleComplex *csrSortedValA,
+                                                  const int *csrSortedRowPtrA,
+                                                  const int *csrSortedColIndA,
+                                                  int rowBlockDim,
+                                                  int colBlockDim,
+                                                  size_t *pBufferSize);
+
+/**
+ * The blocks of an m x n matrix by compressed rows whose offsets cusparseXcsr2gebsrNnz has found, elements by
+ * rows or by columns (dirA); of entries that occur more than once the last one counts. Asynchronous. A matrix that
+ * is not sound, or other offsets, are a failure of the stream.
+ *
+ * CUSPARSE_STATUS_MATRIX_TYPE_NOT_SUPPORTED unless matrices are general. CUSPARSE_STATUS_INVALID_VALUE for sizes < 0, blocks smaller than
+ * 1 x 1, NULL arrays with something in them, another dirA, no such descriptor, a pBuffer not at a
+ * multiple of 128 bytes.
+ */
+cusparseStatus_t cusparseScsr2gebsr(cusparseHandle_t handle,
+                                    cusparseDirection_t dirA,
+                                    int m,
+                                    int n,
+                                    cusparseMatDescr_t descrA,
+                                    const float *csrSortedValA,
+                                    const int *csrSortedRowPtrA,
+                                    const int *csrSortedColIndA,
+                                    cusparseMatDescr_t descrC,
+                                    float *bsrSortedValC,
+                                    int *bsrSortedRowPtrC,
+                                    int *bsrSortedColIndC,
+                                    int rowBlockDim,
+                                    int colBlockDim,
+                                    void *pBuffer);
+
+/**
+ * The blocks of an m x n matrix by compressed rows whose offsets cusparseXcsr2gebsrNnz has found, elements by
+ * rows or by columns (dirA); of entries that occur more than once the last one counts. Asynchronous. A matrix that
+ * is not sound, or other offsets, are a failure of the stream.
+ *
+ * CUSPARSE_STATUS_MATRIX_TYPE_NOT_SUPPORTED unless matrices are general. CUSPARSE_STATUS_INVALID_VALUE for sizes < 0, blocks smaller than
+ * 1 x 1, NULL arrays with something in them, another dirA, no such descriptor, a pBuffer not at a
+ * multiple of 128 bytes.
+ */
+cusparseStatus_t cusparseDcsr2gebsr(cusparseHandle_t handle,
+                                    cusparseDirection_t dirA,
+                                    int m,
+                                    int n,
+                                    cusparseMatDescr_t descrA,
+                                    const double *csrSortedValA,
+                                    const int *csrSortedRowPtrA,
+                                    const int *csrSortedColIndA,
+                                    cusparseMatDescr_t descrC,
+                                    double *bsrSortedValC,
+                                    int *bsrSortedRowPtrC,
+                                    int *bsrSortedColIndC,
+                                    int rowBlockDim,
+                                    int colBlockDim,
+                                    void *pBuffer);
+
+/**
+ * The blocks of an m x n matrix by compressed rows whose offsets cusparseXcsr2gebsrNnz has found, elements by
+ * rows or by columns (dirA); of entries that occur more than once the last one counts. Asynchronous. A matrix that
+ * is not sound, or other offsets, are a failure of the stream.
+ *
+ * CUSPARSE_STATUS_MATRIX_TYPE_NOT_SUPPORTED unless matrices are general. CUSPARSE_STATUS_INVALID_VALUE for sizes < 0, blocks smaller than
+ * 1 x 1, NULL arrays with something in them, another dirA, no such descriptor, a pBuffer not at a
+ * multiple of 128 bytes.
+ */
+cusparseStatus_t cusparseCcsr2gebsr(cusparseHandle_t handle,
+                                    cusparseDirection_t dirA,
+                                    int m,
+                                    int n,
+                                    cusparseMatDescr_t descrA,
+                                    const cuComplex *csrSortedValA,
+                                    const int *csrSortedRowPtrA,
+                                    const int *csrSortedColIndA,
+                                    cusparseMatDescr_t descrC,
+                                    cuComplex *bsrSortedValC,
+                                    int *bsrSortedRowPtrC,
+                                    int *bsrSortedColIndC,
+                                    int rowBlockDim,
+                                    int colBlockDim,
+                                    void *pBuffer);
+
+/**
+ * The blocks of an m x n matrix by compressed rows whose offsets cusparseXcsr2gebsrNnz has found, elements by
+ * rows or by columns (dirA); of entries that occur more than once the last one counts. Asynchronous. A matrix that
+ * is not sound, or other offsets, are a failure of the stream.
+ *
+ * CUSPARSE_STATUS_MATRIX_TYPE_NOT_SUPPORTED unless matrices are general. CUSPARSE_STATUS_INVALID_VALUE for sizes < 0, blocks smaller than
+ * 1 x 1, NULL arrays with something in them, another dirA, no such descriptor, a pBuffer not at a
+ * multiple of 128 bytes.
+ */
+cusparseStatus_t cusparseZcsr2gebsr(cusparseHandle_t handle,
+                                    cusparseDirection_t dirA,
+                                    int m,
+                                    int n,
+                                    cusparseMatDescr_t descrA,
+                                    const cuDoubleComplex *csrSortedValA,
+                                    const int *csrSortedRowPtrA,
+                                    const int *csrSortedColIndA,
+                                    cusparseMatDescr_t descrC,
+                                    cuDoubleComplex *bsrSortedValC,
+                                    int *bsrSortedRowPtrC,
+                                    int *bsrSortedColIndC,
+                                    int rowBlockDim,
+                                    int colBlockDim,
+                                    void *pBuffer);
+
+/**
+ * The entries of a matrix of mb x nb blocks by compressed rows, counted from descrC's base: all elements of blocks, zeros
+ * too, and the offsets. Asynchronous. A matrix that is not sound is a failure of the stream.
+ *
+ * CUSPARSE_STATUS_MATRIX_TYPE_NOT_SUPPORTED unless matrices are general. CUSPARSE_STATUS_INVALID_VALUE for sizes < 0, blocks smaller than
+ * 1 x 1, NULL arrays with something in them, another dirA, no such descriptor.
+ */
+cusparseStatus_t cusparseSgebsr2csr(cusparseHandle_t handle,
+                                    cusparseDirection_t dirA,
+                                    int mb,
+                                    int nb,
+                                    cusparseMatDescr_t descrA,
+                                    const float *bsrSortedValA,
+                                    const int *bsrSortedRowPtrA,
+                                    const int *bsrSortedColIndA,
+                                    int rowBlockDim,
+                                    int colBlockDim,
+                                    cusparseMatDescr_t descrC,
+                                    float *csrSortedValC,
+                                    int *csrSortedRowPtrC,
+                                    int *csrSortedColIndC);
+
+/**
+ * The entries of a matrix of mb x nb blocks by compressed rows, counted from descrC's base: all elements of blocks, zeros
+ * too, and the offsets. Asynchronous. A matrix that is not sound is a failure of the stream.
+ *
+ * CUSPARSE_STATUS_MATRIX_TYPE_NOT_SUPPORTED unless matrices are general. CUSPARSE_STATUS_INVALID_VALUE for sizes < 0, blocks smaller than
+ * 1 x 1, NULL arrays with something in them, another dirA, no such descriptor.
+ */
+cusparseStatus_t cusparseDgebsr2csr(cusparseHandle_t handle,
+                                    cusparseDirection_t dirA,
+                                    int mb,
+                                    int nb,
+                                    cusparseMatDescr_t descrA,
+                                    const double *bsrSortedValA,
+                                    const int *bsrSortedRowPtrA,
+                                    const int *bsrSortedColIndA,
+                                    int rowBlockDim,
+                                    int colBlockDim,
+                                    cusparseMatDescr_t descrC,
+                                    double *csrSortedValC,
+                                    int *csrSortedRowPtrC,
+                                    int *csrSortedColIndC);
+
+/**
+ * The entries of a matrix of mb x nb blocks by compressed rows, counted from descrC's base: all elements of blocks, zeros
+ * too, and the offsets. Asynchronous. A matrix that is not sound is a failure of the stream.
+ *
+ * CUSPARSE_STATUS_MATRIX_TYPE_NOT_SUPPORTED unless matrices are general. CUSPARSE_STATUS_INVALID_VALUE for sizes < 0, blocks smaller than
+ * 1 x 1, NULL arrays with something in them, another dirA, no such descriptor.
+ */
+cusparseStatus_t cusparseCgebsr2csr(cusparseHandle_t handle,
+                                    cusparseDirection_t dirA,
+                                    int mb,
+                                    int nb,
+                                    cusparseMatDescr_t descrA,
+                                    const cuComplex *bsrSortedValA,
+                                    const int *bsrSortedRowPtrA,
+                                    const int *bsrSortedColIndA,
+                                    int rowBlockDim,
+                                    int colBlockDim,
+                                    cusparseMatDescr_t descrC,
+                                    cuComplex *csrSortedValC,
+                                    int *csrSortedRowPtrC,
+                                    int *csrSortedColIndC);
+
+/**
+ * The entries of a matrix of mb x nb blocks by compressed rows, counted from descrC's base: all elements of blocks, zeros
+ * too, and the offsets. Asynchronous. A matrix that is not sound is a failure of the stream.
+ *
+ * CUSPARSE_STATUS_MATRIX_TYPE_NOT_SUPPORTED unless matrices are general. CUSPARSE_STATUS_INVALID_VALUE for sizes < 0, blocks smaller than
+ * 1 x 1, NULL arrays with something in them, another dirA, no such descriptor.
+ */
+cusparseStatus_t cusparseZgebsr2csr(cusparseHandle_t handle,
+                                    cusparseDirection_t dirA,
+                                    int mb,
+                                    int nb,
+                                    cusparseMatDescr_t descrA,
+                                    const cuDoubleComplex *bsrSortedValA,
+                                    const int *bsrSortedRowPtrA,
+                                    const int *bsrSortedColIndA,
+                                    int rowBlockDim,
+                                    int colBlockDim,
+                                    cusparseMatDescr_t descrC,
+                                    cuDoubleComplex *csrSortedValC,
+                                    int *csrSortedRowPtrC,
+                                    int *csrSortedColIndC);
+
+/**
+ * Counts the entries whose modulus exceeds the real part of tol: nnzPerRow gets those of each row, in device memory, and nnzC the sum, in host memory
+ * (the call waits) or, in that pointer mode, in device memory (the call does not wait). A NaN counts.
+ *
+ * Offsets that are not sound are an error of the call if it waits, else of the stream.
+ *
+ * CUSPARSE_STATUS_MATRIX_TYPE_NOT_SUPPORTED unless the matrix is general. CUSPARSE_STATUS_INVALID_VALUE for m < 0, a tol
+ * that is negative or NaN, NULL arrays with something in them, no such descriptor.
+ */
+cusparseStatus_t cusparseSnnz_compress(cusparseHandle_t handle,
+                                       int m,
+                                       cusparseMatDescr_t descr,
+                                       const float *csrSortedValA,
+                                       const int *csrSortedRowPtrA,
+                                       int *nnzPerRow,
+                                       int *nnzC,
+                                       float tol);
+
+/**
+ * Counts the entries whose modulus exceeds the real part of tol: nnzPerRow gets those of each row, in device memory, and nnzC the sum, in host memory
+ * (the call waits) or, in that pointer mode, in device memory (the call does not wait). A NaN counts.
+ *
+ * Offsets that are not sound are an error of the call if it waits, else of the stream.
+ *
+ * CUSPARSE_STATUS_MATRIX_TYPE_NOT_SUPPORTED unless the matrix is general. CUSPARSE_STATUS_INVALID_VALUE for m < 0, a tol
+ * that is negative or NaN, NULL arrays with something in them, no such descriptor.
+ */
+cusparseStatus_t cusparseDnnz_compress(cusparseHandle_t handle,
+                                       int m,
+                                       cusparseMatDescr_t descr,
+                                       const double *csrSortedValA,
+                                       const int *csrSortedRowPtrA,
+                                       int *nnzPerRow,
+                                       int *nnzC,
+                                       double tol);
+
+/**
+ * Counts the entries whose modulus exceeds the real part of tol: nnzPerRow gets those of each row, in device memory, and nnzC the sum, in host memory
+ * (the call waits) or, in that pointer mode, in device memory (the call does not wait). A NaN counts.
+ *
+ * Offsets that are not sound are an error of the call if it waits, else of the stream.
+ *
+ * CUSPARSE_STATUS_MATRIX_TYPE_NOT_SUPPORTED unless the matrix is general. CUSPARSE_STATUS_INVALID_VALUE for m < 0, a tol
+ * that is negative or NaN, NULL arrays with something in them, no such descriptor.
+ */
+cusparseStatus_t cusparseCnnz_compress(cusparseHandle_t handle,
+                                       int m,
+                                       cusparseMatDescr_t descr,
+                                       const cuComplex *csrSortedValA,
+                                       const int *csrSortedRowPtrA,
+                                       int *nnzPerRow,
+                                       int *nnzC,
+                                       cuComplex tol);
+
+/**
+ * Counts the entries whose modulus exceeds the real part of tol: nnzPerRow gets those of each row, in device memory, and nnzC the sum, in host memory
+ * (the call waits) or, in that pointer mode, in device memory (the call does not wait). A NaN counts.
+ *
+ * Offsets that are not sound are an error of the call if it waits, else of the stream.
+ *
+ * CUSPARSE_STATUS_MATRIX_TYPE_NOT_SUPPORTED unless the matrix is general. CUSPARSE_STATUS_INVALID_VALUE for m < 0, a tol
+ * that is negative or NaN, NULL arrays with something in them, no such descriptor.
+ */
+cusparseStatus_t cusparseZnnz_compress(cusparseHandle_t handle,
+                                       int m,
+                                       cusparseMatDescr_t descr,
+                                       const cuDoubleComplex *csrSortedValA,
+                                       const int *csrSortedRowPtrA,
+                                       int *nnzPerRow,
+                                       int *nnzC,
+                                       cuDoubleComplex tol);
+
+/**
+ * The entries of A whose modulus exceeds the real part of tol, with their offsets, counted from the same base: C has room for as many as
+ * nnzPerRow, which cusparse<t>nnz_compress found, says. Asynchronous.
+ *
+ * A matrix that is not sound, or another nnzPerRow, is a failure of the stream.
+ *
+ * CUSPARSE_STATUS_MATRIX_TYPE_NOT_SUPPORTED unless the matrix is general. CUSPARSE_STATUS_INVALID_VALUE for sizes < 0, a tol
+ * that is negative or NaN, NULL arrays with something in them, no such descriptor.
+ */
+cusparseStatus_t cusparseScsr2csr_compress(cusparseHandle_t handle,
+                                           int m,
+                                           int n,
+                                           cusparseMatDescr_t descrA,
+                                           const float *csrSortedValA,
+                                           const int *csrSortedColIndA,
+                                           const int *csrSortedRowPtrA,
+                                           int nnzA,
+                                           const int *nnzPerRow,
+                                           float *csrSortedValC,
+                                           int *csrSortedColIndC,
+                                           int *csrSortedRowPtrC,
+                                           float tol);
+
+/**
+ * The entries of A whose modulus exceeds the real part of tol, with their offsets, counted from the same base: C has room for as many as
+ * nnzPerRow, which cusparse<t>nnz_compress found, says. Asynchronous.
+ *
+ * A matrix that is not sound, or another nnzPerRow, is a failure of the stream.
+ *
+ * CUSPARSE_STATUS_MATRIX_TYPE_NOT_SUPPORTED unless the matrix is general. CUSPARSE_STATUS_INVALID_VALUE for sizes < 0, a tol
+ * that is negative or NaN, NULL arrays with something in them, no such descriptor.
+ */
+cusparseStatus_t cusparseDcsr2csr_compress(cusparseHandle_t handle,
+                                           int m,
+                                           int n,
+                                           cusparseMatDescr_t descrA,
+                                           const double *csrSortedValA,
+                                           const int *csrSortedColIndA,
+                                           const int *csrSortedRowPtrA,
+                                           int nnzA,
+                                           const int *nnzPerRow,
+                                           double *csrSortedValC,
+                                           int *csrSortedColIndC,
+                                           int *csrSortedRowPtrC,
+                                           double tol);
+
+/**
+ * The entries of A whose modulus exceeds the real part of tol, with their offsets, counted from the same base: C has room for as many as
+ * nnzPerRow, which cusparse<t>nnz_compress found, says. Asynchronous.
+ *
+ * A matrix that is not sound, or another nnzPerRow, is a failure of the stream.
+ *
+ * CUSPARSE_STATUS_MATRIX_TYPE_NOT_SUPPORTED unless the matrix is general. CUSPARSE_STATUS_INVALID_VALUE for sizes < 0, a tol
+ * that is negative or NaN, NULL arrays with something in them, no such descriptor.
+ */
+cusparseStatus_t cusparseCcsr2csr_compress(cusparseHandle_t handle,
+                                           int m,
+                                           int n,
+                                           cusparseMatDescr_t descrA,
+                                           const cuComplex *csrSortedValA,
+                                           const int *csrSortedColIndA,
+                                           const int *csrSortedRowPtrA,
+                                           int nnzA,
+                                           const int *nnzPerRow,
+                                           cuComplex *csrSortedValC,
+                                           int *csrSortedColIndC,
+                                           int *csrSortedRowPtrC,
+                                           cuComplex tol);
+
+/**
+ * The entries of A whose modulus exceeds the real part of tol, with their offsets, counted from the same base: C has room for as many as
+ * nnzPerRow, which cusparse<t>nnz_compress found, says. Asynchronous.
+ *
+ * A matrix that is not sound, or another nnzPerRow, is a failure of the stream.
+ *
+ * CUSPARSE_STATUS_MATRIX_TYPE_NOT_SUPPORTED unless the matrix is general. CUSPARSE_STATUS_INVALID_VALUE for sizes < 0, a tol
+ * that is negative or NaN, NULL arrays with something in them, no such descriptor.
+ */
+cusparseStatus_t cusparseZcsr2csr_compress(cusparseHandle_t handle,
+                                           int m,
+                                           int n,
+                                           cusparseMatDescr_t descrA,
+                                           const cuDoubleComplex *csrSortedValA,
+                                           const int *csrSortedColIndA,
+                                           const int *csrSortedRowPtrA,
+                                           int nnzA,
+                                           const int *nnzPerRow,
+                                           cuDoubleComplex *csrSortedValC,
+                                           int *csrSortedColIndC,
+                                           int *csrSortedRowPtrC,
+                                           cuDoubleComplex tol);
+
+/**
  * The m + 1 offsets of the rows of nnz entries whose row numbers are given in ascending order. Columns by their
  * numbers become offsets of columns in the same way. Asynchronous.
  *
@@ -2459,6 +3374,62 @@ cusparseStatus_t cusparseZcsrilu02_numericBoost(cusparseHandle_t handle,
                                                 int enable_boost,
                                                 double *tol,
                                                 cuDoubleComplex *boost_val);
+
+/**
+ * Stores how many bytes cusparseCsrmvEx wants as a buffer. Nothing is kept there, so it is a small number, and not
+ * 0. No array is read.
+ */
+cusparseStatus_t cusparseCsrmvEx_bufferSize(cusparseHandle_t handle,
+                                            cusparseAlgMode_t alg,
+                                            cusparseOperation_t transA,
+                                            int m,
+                                            int n,
+                                            int nnz,
+                                            const void *_alpha,
+                                            cudaDataType alphatype,
+                                            cusparseMatDescr_t _descrA,
+                                            const void *_csrValA,
+                                            cudaDataType csrValAtype,
+                                            const int *_csrRowPtrA,
+                                            const int *_csrColIndA,
+                                            const void *_x,
+                                            cudaDataType xtype,
+                                            const void *_beta,
+                                            cudaDataType betatype,
+                                            void *_y,
+                                            cudaDataType ytype,
+                                            cudaDataType executiontype,
+                                            size_t *bufferSizeInBytes);
+
+/**
+ * y := alpha op(A) x + beta y for an m x n matrix A by compressed rows; alpha and beta as the pointer mode says.
+ * Asynchronous; buffer is not used. All six types are the same, one of CUDA_R_32F, CUDA_R_64F, CUDA_C_32F and
+ * CUDA_C_64F; others are CUSPARSE_STATUS_NOT_SUPPORTED. A matrix that is not sound is a failure of the stream.
+ *
+ * CUSPARSE_STATUS_MATRIX_TYPE_NOT_SUPPORTED unless the matrix is general. CUSPARSE_STATUS_INVALID_VALUE for sizes < 0,
+ * NULL arrays with something in them, another alg or transA, no such descriptor.
+ */
+cusparseStatus_t cusparseCsrmvEx(cusparseHandle_t handle,
+                                 cusparseAlgMode_t alg,
+                                 cusparseOperation_t transA,
+                                 int m,
+                                 int n,
+                                 int nnz,
+                                 const void *alpha,
+                                 cudaDataType alphatype,
+                                 cusparseMatDescr_t descrA,
+                                 const void *csrValA,
+                                 cudaDataType csrValAtype,
+                                 const int *csrRowPtrA,
+                                 const int *csrColIndA,
+                                 const void *x,
+                                 cudaDataType xtype,
+                                 const void *beta,
+                                 cudaDataType betatype,
+                                 void *y,
+                                 cudaDataType ytype,
+                                 cudaDataType executiontype,
+                                 void *_buffer);
 
 /** Creates what an analysis is kept in. */
 cusparseStatus_t cusparseCreateCsrsm2Info(csrsm2Info_t *info);
@@ -3537,6 +4508,4015 @@ cusparseStatus_t cusparseZcsc2dense(cusparseHandle_t handle,
                                     const int *cscSortedColPtrA,
                                     cuDoubleComplex *A,
                                     int lda);
+
+/**
+ * The m + 1 offsets of C = alpha A + beta B, counted from its descriptor's base, and the number of its entries, in host
+ * memory (the call waits) or, in that pointer mode, in device memory (the call does not wait). All are m x n by
+ * compressed rows; C has an entry wherever A or B has one. With columns that do not ascend C has
+ * entries more than once, whose sum is right.
+ *
+ * A or B that is not sound is an error of the call if it waits, else of the stream.
+ *
+ * CUSPARSE_STATUS_MATRIX_TYPE_NOT_SUPPORTED unless matrices are general. CUSPARSE_STATUS_INVALID_VALUE for sizes < 0, NULL arrays with something in them, no
+ * such descriptor, a workspace not at a multiple of 128 bytes.
+ */
+cusparseStatus_t cusparseXcsrgeam2Nnz(cusparseHandle_t handle,
+                                      int m,
+                                      int n,
+                                      cusparseMatDescr_t descrA,
+                                      int nnzA,
+                                      const int *csrSortedRowPtrA,
+                                      const int *csrSortedColIndA,
+                                      cusparseMatDescr_t descrB,
+                                      int nnzB,
+                                      const int *csrSortedRowPtrB,
+                                      const int *csrSortedColIndB,
+                                      cusparseMatDescr_t descrC,
+                                      int *csrSortedRowPtrC,
+                                      int *nnzTotalDevHostPtr,
+                                      void *workspace);
+
+/**
+ * Stores how many bytes csrgeam2, or cusparseXcsrgeam2Nnz, wants as a buffer. Nothing is kept there, so it is a small number, and not
+ * 0. No array is read.
+ */
+cusparseStatus_t cusparseScsrgeam2_bufferSizeExt(cusparseHandle_t handle,
+                                                 int m,
+                                                 int n,
+                                                 const float *alpha,
+                                                 cusparseMatDescr_t descrA,
+                                                 int nnzA,
+                                                 const float *csrSortedValA,
+                                                 const int *csrSortedRowPtrA,
+                                                 const int *csrSortedColIndA,
+                                                 const float *beta,
+                                                 cusparseMatDescr_t descrB,
+                                                 int nnzB,
+                                                 const float *csrSortedValB,
+                                                 const int *csrSortedRowPtrB,
+                                                 const int *csrSortedColIndB,
+                                                 cusparseMatDescr_t descrC,
+                                                 const float *csrSortedValC,
+                                                 const int *csrSortedRowPtrC,
+                                                 const int *csrSortedColIndC,
+                                                 size_t *pBufferSizeInBytes);
+
+/**
+ * Stores how many bytes csrgeam2, or cusparseXcsrgeam2Nnz, wants as a buffer. Nothing is kept there, so it is a small number, and not
+ * 0. No array is read.
+ */
+cusparseStatus_t cusparseDcsrgeam2_bufferSizeExt(cusparseHandle_t handle,
+                                                 int m,
+                                                 int n,
+                                                 const double *alpha,
+                                                 cusparseMatDescr_t descrA,
+                                                 int nnzA,
+                                                 const double *csrSortedValA,
+                                                 const int *csrSortedRowPtrA,
+                                                 const int *csrSortedColIndA,
+                                                 const double *beta,
+                                                 cusparseMatDescr_t descrB,
+                                                 int nnzB,
+                                                 const double *csrSortedValB,
+                                                 const int *csrSortedRowPtrB,
+                                                 const int *csrSortedColIndB,
+                                                 cusparseMatDescr_t descrC,
+                                                 const double *csrSortedValC,
+                                                 const int *csrSortedRowPtrC,
+                                                 const int *csrSortedColIndC,
+                                                 size_t *pBufferSizeInBytes);
+
+/**
+ * Stores how many bytes csrgeam2, or cusparseXcsrgeam2Nnz, wants as a buffer. Nothing is kept there, so it is a small number, and not
+ * 0. No array is read.
+ */
+cusparseStatus_t cusparseCcsrgeam2_bufferSizeExt(cusparseHandle_t handle,
+                                                 int m,
+                                                 int n,
+                                                 const cuComplex *alpha,
+                                                 cusparseMatDescr_t descrA,
+                                                 int nnzA,
+                                                 const cuComplex *csrSortedValA,
+                                                 const int *csrSortedRowPtrA,
+                                                 const int *csrSortedColIndA,
+                                                 const cuComplex *beta,
+                                                 cusparseMatDescr_t descrB,
+                                                 int nnzB,
+                                                 const cuComplex *csrSortedValB,
+                                                 const int *csrSortedRowPtrB,
+                                                 const int *csrSortedColIndB,
+                                                 cusparseMatDescr_t descrC,
+                                                 const cuComplex *csrSortedValC,
+                                                 const int *csrSortedRowPtrC,
+                                                 const int *csrSortedColIndC,
+                                                 size_t *pBufferSizeInBytes);
+
+/**
+ * Stores how many bytes csrgeam2, or cusparseXcsrgeam2Nnz, wants as a buffer. Nothing is kept there, so it is a small number, and not
+ * 0. No array is read.
+ */
+cusparseStatus_t cusparseZcsrgeam2_bufferSizeExt(cusparseHandle_t handle,
+                                                 int m,
+                                                 int n,
+                                                 const cuDoubleComplex *alpha,
+                                                 cusparseMatDescr_t descrA,
+                                                 int nnzA,
+                                                 const cuDoubleComplex *csrSortedValA,
+                                                 const int *csrSortedRowPtrA,
+                                                 const int *csrSortedColIndA,
+                                                 const cuDoubleComplex *beta,
+                                                 cusparseMatDescr_t descrB,
+                                                 int nnzB,
+                                                 const cuDoubleComplex *csrSortedValB,
+                                                 const int *csrSortedRowPtrB,
+                                                 const int *csrSortedColIndB,
+                                                 cusparseMatDescr_t descrC,
+                                                 const cuDoubleComplex *csrSortedValC,
+                                                 const int *csrSortedRowPtrC,
+                                                 const int *csrSortedColIndC,
+                                                 size_t *pBufferSizeInBytes);
+
+/**
+ * The entries of C = alpha A + beta B, whose offsets cusparseXcsrgeam2Nnz has found; alpha and beta as the pointer mode
+ * says. A factor of zero takes its matrix's values for zeros, unread. Asynchronous.
+ *
+ * A or B that is not sound, or offsets of C that are not theirs, are a failure of the stream.
+ *
+ * CUSPARSE_STATUS_MATRIX_TYPE_NOT_SUPPORTED unless matrices are general. CUSPARSE_STATUS_INVALID_VALUE for sizes < 0, NULL arrays with something in them, no
+ * such descriptor, a pBuffer not at a multiple of 128 bytes.
+ */
+cusparseStatus_t cusparseScsrgeam2(cusparseHandle_t handle,
+                                   int m,
+                                   int n,
+                                   const float *alpha,
+                                   cusparseMatDescr_t descrA,
+                                   int nnzA,
+                                   const float *csrSortedValA,
+                                   const int *csrSortedRowPtrA,
+                                   const int *csrSortedColIndA,
+                                   const float *beta,
+                                   cusparseMatDescr_t descrB,
+                                   int nnzB,
+                                   const float *csrSortedValB,
+                                   const int *csrSortedRowPtrB,
+                                   const int *csrSortedColIndB,
+                                   cusparseMatDescr_t descrC,
+                                   float *csrSortedValC,
+                                   int *csrSortedRowPtrC,
+                                   int *csrSortedColIndC,
+                                   void *pBuffer);
+
+/**
+ * The entries of C = alpha A + beta B, whose offsets cusparseXcsrgeam2Nnz has found; alpha and beta as the pointer mode
+ * says. A factor of zero takes its matrix's values for zeros, unread. Asynchronous.
+ *
+ * A or B that is not sound, or offsets of C that are not theirs, are a failure of the stream.
+ *
+ * CUSPARSE_STATUS_MATRIX_TYPE_NOT_SUPPORTED unless matrices are general. CUSPARSE_STATUS_INVALID_VALUE for sizes < 0, NULL arrays with something in them, no
+ * such descriptor, a pBuffer not at a multiple of 128 bytes.
+ */
+cusparseStatus_t cusparseDcsrgeam2(cusparseHandle_t handle,
+                                   int m,
+                                   int n,
+                                   const double *alpha,
+                                   cusparseMatDescr_t descrA,
+                                   int nnzA,
+                                   const double *csrSortedValA,
+                                   const int *csrSortedRowPtrA,
+                                   const int *csrSortedColIndA,
+                                   const double *beta,
+                                   cusparseMatDescr_t descrB,
+                                   int nnzB,
+                                   const double *csrSortedValB,
+                                   const int *csrSortedRowPtrB,
+                                   const int *csrSortedColIndB,
+                                   cusparseMatDescr_t descrC,
+                                   double *csrSortedValC,
+                                   int *csrSortedRowPtrC,
+                                   int *csrSortedColIndC,
+                                   void *pBuffer);
+
+/**
+ * The entries of C = alpha A + beta B, whose offsets cusparseXcsrgeam2Nnz has found; alpha and beta as the pointer mode
+ * says. A factor of zero takes its matrix's values for zeros, unread. Asynchronous.
+ *
+ * A or B that is not sound, or offsets of C that are not theirs, are a failure of the stream.
+ *
+ * CUSPARSE_STATUS_MATRIX_TYPE_NOT_SUPPORTED unless matrices are general. CUSPARSE_STATUS_INVALID_VALUE for sizes < 0, NULL arrays with something in them, no
+ * such descriptor, a pBuffer not at a multiple of 128 bytes.
+ */
+cusparseStatus_t cusparseCcsrgeam2(cusparseHandle_t handle,
+                                   int m,
+                                   int n,
+                                   const cuComplex *alpha,
+                                   cusparseMatDescr_t descrA,
+                                   int nnzA,
+                                   const cuComplex *csrSortedValA,
+                                   const int *csrSortedRowPtrA,
+                                   const int *csrSortedColIndA,
+                                   const cuComplex *beta,
+                                   cusparseMatDescr_t descrB,
+                                   int nnzB,
+                                   const cuComplex *csrSortedValB,
+                                   const int *csrSortedRowPtrB,
+                                   const int *csrSortedColIndB,
+                                   cusparseMatDescr_t descrC,
+                                   cuComplex *csrSortedValC,
+                                   int *csrSortedRowPtrC,
+                                   int *csrSortedColIndC,
+                                   void *pBuffer);
+
+/**
+ * The entries of C = alpha A + beta B, whose offsets cusparseXcsrgeam2Nnz has found; alpha and beta as the pointer mode
+ * says. A factor of zero takes its matrix's values for zeros, unread. Asynchronous.
+ *
+ * A or B that is not sound, or offsets of C that are not theirs, are a failure of the stream.
+ *
+ * CUSPARSE_STATUS_MATRIX_TYPE_NOT_SUPPORTED unless matrices are general. CUSPARSE_STATUS_INVALID_VALUE for sizes < 0, NULL arrays with something in them, no
+ * such descriptor, a pBuffer not at a multiple of 128 bytes.
+ */
+cusparseStatus_t cusparseZcsrgeam2(cusparseHandle_t handle,
+                                   int m,
+                                   int n,
+                                   const cuDoubleComplex *alpha,
+                                   cusparseMatDescr_t descrA,
+                                   int nnzA,
+                                   const cuDoubleComplex *csrSortedValA,
+                                   const int *csrSortedRowPtrA,
+                                   const int *csrSortedColIndA,
+                                   const cuDoubleComplex *beta,
+                                   cusparseMatDescr_t descrB,
+                                   int nnzB,
+                                   const cuDoubleComplex *csrSortedValB,
+                                   const int *csrSortedRowPtrB,
+                                   const int *csrSortedColIndB,
+                                   cusparseMatDescr_t descrC,
+                                   cuDoubleComplex *csrSortedValC,
+                                   int *csrSortedRowPtrC,
+                                   int *csrSortedColIndC,
+                                   void *pBuffer);
+
+/**
+ * Stores how many bytes gtsv2 wants as a buffer. Nothing is kept there, so it is a small number, and not
+ * 0. No array is read.
+ */
+cusparseStatus_t cusparseSgtsv2_bufferSizeExt(cusparseHandle_t handle,
+                                              int m,
+                                              int n,
+                                              const float *dl,
+                                              const float *d,
+                                              const float *du,
+                                              const float *B,
+                                              int ldb,
+                                              size_t *bufferSizeInBytes);
+
+/**
+ * Stores how many bytes gtsv2 wants as a buffer. Nothing is kept there, so it is a small number, and not
+ * 0. No array is read.
+ */
+cusparseStatus_t cusparseDgtsv2_bufferSizeExt(cusparseHandle_t handle,
+                                              int m,
+                                              int n,
+                                              const double *dl,
+                                              const double *d,
+                                              const double *du,
+                                              const double *B,
+                                              int ldb,
+                                              size_t *bufferSizeInBytes);
+
+/**
+ * Stores how many bytes gtsv2 wants as a buffer. Nothing is kept there, so it is a small number, and not
+ * 0. No array is read.
+ */
+cusparseStatus_t cusparseCgtsv2_bufferSizeExt(cusparseHandle_t handle,
+                                              int m,
+                                              int n,
+                                              const cuComplex *dl,
+                                              const cuComplex *d,
+                                              const cuComplex *du,
+                                              const cuComplex *B,
+                                              int ldb,
+                                              size_t *bufferSizeInBytes);
+
+/**
+ * Stores how many bytes gtsv2 wants as a buffer. Nothing is kept there, so it is a small number, and not
+ * 0. No array is read.
+ */
+cusparseStatus_t cusparseZgtsv2_bufferSizeExt(cusparseHandle_t handle,
+                                              int m,
+                                              int n,
+                                              const cuDoubleComplex *dl,
+                                              const cuDoubleComplex *d,
+                                              const cuDoubleComplex *du,
+                                              const cuDoubleComplex *B,
+                                              int ldb,
+                                              size_t *bufferSizeInBytes);
+
+/**
+ * B := A^-1 B for a tridiagonal matrix A of m rows and n right-hand sides by columns; rows change places where that keeps factors small.
+ * dl, d and du have m elements each, those below, on and above the diagonal by rows: dl[0] and du[m - 1] are
+ * not used. A pivot of zero gives infinities or NaN. Asynchronous.
+ *
+ * CUSPARSE_STATUS_INVALID_VALUE for m < 3, n < 0, ldb < max(1, m), NULL, a pBuffer not at a multiple of 128 bytes.
+ */
+cusparseStatus_t cusparseSgtsv2(cusparseHandle_t handle,
+                                int m,
+                                int n,
+                                const float *dl,
+                                const float *d,
+                                const float *du,
+                                float *B,
+                                int ldb,
+                                void *pBuffer);
+
+/**
+ * B := A^-1 B for a tridiagonal matrix A of m rows and n right-hand sides by columns; rows change places where that keeps factors small.
+ * dl, d and du have m elements each, those below, on and above the diagonal by rows: dl[0] and du[m - 1] are
+ * not used. A pivot of zero gives infinities or NaN. Asynchronous.
+ *
+ * CUSPARSE_STATUS_INVALID_VALUE for m < 3, n < 0, ldb < max(1, m), NULL, a pBuffer not at a multiple of 128 bytes.
+ */
+cusparseStatus_t cusparseDgtsv2(cusparseHandle_t handle,
+                                int m,
+                                int n,
+                                const double *dl,
+                                const double *d,
+                                const double *du,
+                                double *B,
+                                int ldb,
+                                void *pBuffer);
+
+/**
+ * B := A^-1 B for a tridiagonal matrix A of m rows and n right-hand sides by columns; rows change places where that keeps factors small.
+ * dl, d and du have m elements each, those below, on and above the diagonal by rows: dl[0] and du[m - 1] are
+ * not used. A pivot of zero gives infinities or NaN. Asynchronous.
+ *
+ * CUSPARSE_STATUS_INVALID_VALUE for m < 3, n < 0, ldb < max(1, m), NULL, a pBuffer not at a multiple of 128 bytes.
+ */
+cusparseStatus_t cusparseCgtsv2(cusparseHandle_t handle,
+                                int m,
+                                int n,
+                                const cuComplex *dl,
+                                const cuComplex *d,
+                                const cuComplex *du,
+                                cuComplex *B,
+                                int ldb,
+                                void *pBuffer);
+
+/**
+ * B := A^-1 B for a tridiagonal matrix A of m rows and n right-hand sides by columns; rows change places where that keeps factors small.
+ * dl, d and du have m elements each, those below, on and above the diagonal by rows: dl[0] and du[m - 1] are
+ * not used. A pivot of zero gives infinities or NaN. Asynchronous.
+ *
+ * CUSPARSE_STATUS_INVALID_VALUE for m < 3, n < 0, ldb < max(1, m), NULL, a pBuffer not at a multiple of 128 bytes.
+ */
+cusparseStatus_t cusparseZgtsv2(cusparseHandle_t handle,
+                                int m,
+                                int n,
+                                const cuDoubleComplex *dl,
+                                const cuDoubleComplex *d,
+                                const cuDoubleComplex *du,
+                                cuDoubleComplex *B,
+                                int ldb,
+                                void *pBuffer);
+
+/**
+ * Stores how many bytes gtsv2_nopivot wants as a buffer. Nothing is kept there, so it is a small number, and not
+ * 0. No array is read.
+ */
+cusparseStatus_t cusparseSgtsv2_nopivot_bufferSizeExt(cusparseHandle_t handle,
+                                                      int m,
+                                                      int n,
+                                                      const float *dl,
+                                                      const float *d,
+                                                      const float *du,
+                                                      const float *B,
+                                                      int ldb,
+                                                      size_t *bufferSizeInBytes);
+
+/**
+ * Stores how many bytes gtsv2_nopivot wants as a buffer. Nothing is kept there, so it is a small number, and not
+ * 0. No array is read.
+ */
+cusparseStatus_t cusparseDgtsv2_nopivot_bufferSizeExt(cusparseHandle_t handle,
+                                                      int m,
+                                                      int n,
+                                                      const double *dl,
+                                                      const double *d,
+                                                      const double *du,
+                                                      const double *B,
+                                                      int ldb,
+                                                      size_t *bufferSizeInBytes);
+
+/**
+ * Stores how many bytes gtsv2_nopivot wants as a buffer. Nothing is kept there, so it is a small number, and not
+ * 0. No array is read.
+ */
+cusparseStatus_t cusparseCgtsv2_nopivot_bufferSizeExt(cusparseHandle_t handle,
+                                                      int m,
+                                                      int n,
+                                                      const cuComplex *dl,
+                                                      const cuComplex *d,
+                                                      const cuComplex *du,
+                                                      const cuComplex *B,
+                                                      int ldb,
+                                                      size_t *bufferSizeInBytes);
+
+/**
+ * Stores how many bytes gtsv2_nopivot wants as a buffer. Nothing is kept there, so it is a small number, and not
+ * 0. No array is read.
+ */
+cusparseStatus_t cusparseZgtsv2_nopivot_bufferSizeExt(cusparseHandle_t handle,
+                                                      int m,
+                                                      int n,
+                                                      const cuDoubleComplex *dl,
+                                                      const cuDoubleComplex *d,
+                                                      const cuDoubleComplex *du,
+                                                      const cuDoubleComplex *B,
+                                                      int ldb,
+                                                      size_t *bufferSizeInBytes);
+
+/**
+ * B := A^-1 B for a tridiagonal matrix A of m rows and n right-hand sides by columns; rows do not change places.
+ * dl, d and du have m elements each, those below, on and above the diagonal by rows: dl[0] and du[m - 1] are
+ * not used. A pivot of zero gives infinities or NaN. Asynchronous.
+ *
+ * CUSPARSE_STATUS_INVALID_VALUE for m < 3, n < 0, ldb < max(1, m), NULL, a pBuffer not at a multiple of 128 bytes.
+ */
+cusparseStatus_t cusparseSgtsv2_nopivot(cusparseHandle_t handle,
+                                        int m,
+                                        int n,
+                                        const float *dl,
+                                        const float *d,
+                                        const float *du,
+                                        float *B,
+                                        int ldb,
+                                        void *pBuffer);
+
+/**
+ * B := A^-1 B for a tridiagonal matrix A of m rows and n right-hand sides by columns; rows do not change places.
+ * dl, d and du have m elements each, those below, on and above the diagonal by rows: dl[0] and du[m - 1] are
+ * not used. A pivot of zero gives infinities or NaN. Asynchronous.
+ *
+ * CUSPARSE_STATUS_INVALID_VALUE for m < 3, n < 0, ldb < max(1, m), NULL, a pBuffer not at a multiple of 128 bytes.
+ */
+cusparseStatus_t cusparseDgtsv2_nopivot(cusparseHandle_t handle,
+                                        int m,
+                                        int n,
+                                        const double *dl,
+                                        const double *d,
+                                        const double *du,
+                                        double *B,
+                                        int ldb,
+                                        void *pBuffer);
+
+/**
+ * B := A^-1 B for a tridiagonal matrix A of m rows and n right-hand sides by columns; rows do not change places.
+ * dl, d and du have m elements each, those below, on and above the diagonal by rows: dl[0] and du[m - 1] are
+ * not used. A pivot of zero gives infinities or NaN. Asynchronous.
+ *
+ * CUSPARSE_STATUS_INVALID_VALUE for m < 3, n < 0, ldb < max(1, m), NULL, a pBuffer not at a multiple of 128 bytes.
+ */
+cusparseStatus_t cusparseCgtsv2_nopivot(cusparseHandle_t handle,
+                                        int m,
+                                        int n,
+                                        const cuComplex *dl,
+                                        const cuComplex *d,
+                                        const cuComplex *du,
+                                        cuComplex *B,
+                                        int ldb,
+                                        void *pBuffer);
+
+/**
+ * B := A^-1 B for a tridiagonal matrix A of m rows and n right-hand sides by columns; rows do not change places.
+ * dl, d and du have m elements each, those below, on and above the diagonal by rows: dl[0] and du[m - 1] are
+ * not used. A pivot of zero gives infinities or NaN. Asynchronous.
+ *
+ * CUSPARSE_STATUS_INVALID_VALUE for m < 3, n < 0, ldb < max(1, m), NULL, a pBuffer not at a multiple of 128 bytes.
+ */
+cusparseStatus_t cusparseZgtsv2_nopivot(cusparseHandle_t handle,
+                                        int m,
+                                        int n,
+                                        const cuDoubleComplex *dl,
+                                        const cuDoubleComplex *d,
+                                        const cuDoubleComplex *du,
+                                        cuDoubleComplex *B,
+                                        int ldb,
+                                        void *pBuffer);
+
+/**
+ * Stores how many bytes gtsv2StridedBatch wants as a buffer. Nothing is kept there, so it is a small number, and not
+ * 0. No array is read.
+ */
+cusparseStatus_t cusparseSgtsv2StridedBatch_bufferSizeExt(cusparseHandle_t handle,
+                                                          int m,
+                                                          const float *dl,
+                                                          const float *d,
+                                                          const float *du,
+                                                          const float *x,
+                                                          int batchCount,
+                                                          int batchStride,
+                                                          size_t *bufferSizeInBytes);
+
+/**
+ * Stores how many bytes gtsv2StridedBatch wants as a buffer. Nothing is kept there, so it is a small number, and not
+ * 0. No array is read.
+ */
+cusparseStatus_t cusparseDgtsv2StridedBatch_bufferSizeExt(cusparseHandle_t handle,
+                                                          int m,
+                                                          const double *dl,
+                                                          const double *d,
+                                                          const double *du,
+                                                          const double *x,
+                                                          int batchCount,
+                                                          int batchStride,
+                                                          size_t *bufferSizeInBytes);
+
+/**
+ * Stores how many bytes gtsv2StridedBatch wants as a buffer. Nothing is kept there, so it is a small number, and not
+ * 0. No array is read.
+ */
+cusparseStatus_t cusparseCgtsv2StridedBatch_bufferSizeExt(cusparseHandle_t handle,
+                                                          int m,
+                                                          const cuComplex *dl,
+                                                          const cuComplex *d,
+                                                          const cuComplex *du,
+                                                          const cuComplex *x,
+                                                          int batchCount,
+                                                          int batchStride,
+                                                          size_t *bufferSizeInBytes);
+
+/**
+ * Stores how many bytes gtsv2StridedBatch wants as a buffer. Nothing is kept there, so it is a small number, and not
+ * 0. No array is read.
+ */
+cusparseStatus_t cusparseZgtsv2StridedBatch_bufferSizeExt(cusparseHandle_t handle,
+                                                          int m,
+                                                          const cuDoubleComplex *dl,
+                                                          const cuDoubleComplex *d,
+                                                          const cuDoubleComplex *du,
+                                                          const cuDoubleComplex *x,
+                                                          int batchCount,
+                                                          int batchStride,
+                                                          size_t *bufferSizeInBytes);
+
+/**
+ * x := A^-1 x for each of batchCount tridiagonal systems of m rows, without exchanges of rows. The arrays of a
+ * system begin batchStride elements after those of the one before. dl, d and du have m elements each, those below, on and above the diagonal by rows: dl[0] and du[m - 1] are
+ * not used. A pivot of zero gives infinities or NaN.
+ * Asynchronous.
+ *
+ * CUSPARSE_STATUS_INVALID_VALUE for m < 3, batchCount < 0, batchStride < m, NULL, a pBuffer not at a multiple of 128
+ * bytes.
+ */
+cusparseStatus_t cusparseSgtsv2StridedBatch(cusparseHandle_t handle,
+                                            int m,
+                                            const float *dl,
+                                            const float *d,
+                                            const float *du,
+                                            float *x,
+                                            int batchCount,
+                                            int batchStride,
+                                            void *pBuffer);
+
+/**
+ * x := A^-1 x for each of batchCount tridiagonal systems of m rows, without exchanges of rows. The arrays of a
+ * system begin batchStride elements after those of the one before. dl, d and du have m elements each, those below, on and above the diagonal by rows: dl[0] and du[m - 1] are
+ * not used. A pivot of zero gives infinities or NaN.
+ * Asynchronous.
+ *
+ * CUSPARSE_STATUS_INVALID_VALUE for m < 3, batchCount < 0, batchStride < m, NULL, a pBuffer not at a multiple of 128
+ * bytes.
+ */
+cusparseStatus_t cusparseDgtsv2StridedBatch(cusparseHandle_t handle,
+                                            int m,
+                                            const double *dl,
+                                            const double *d,
+                                            const double *du,
+                                            double *x,
+                                            int batchCount,
+                                            int batchStride,
+                                            void *pBuffer);
+
+/**
+ * x := A^-1 x for each of batchCount tridiagonal systems of m rows, without exchanges of rows. The arrays of a
+ * system begin batchStride elements after those of the one before. dl, d and du have m elements each, those below, on and above the diagonal by rows: dl[0] and du[m - 1] are
+ * not used. A pivot of zero gives infinities or NaN.
+ * Asynchronous.
+ *
+ * CUSPARSE_STATUS_INVALID_VALUE for m < 3, batchCount < 0, batchStride < m, NULL, a pBuffer not at a multiple of 128
+ * bytes.
+ */
+cusparseStatus_t cusparseCgtsv2StridedBatch(cusparseHandle_t handle,
+                                            int m,
+                                            const cuComplex *dl,
+                                            const cuComplex *d,
+                                            const cuComplex *du,
+                                            cuComplex *x,
+                                            int batchCount,
+                                            int batchStride,
+                                            void *pBuffer);
+
+/**
+ * x := A^-1 x for each of batchCount tridiagonal systems of m rows, without exchanges of rows. The arrays of a
+ * system begin batchStride elements after those of the one before. dl, d and du have m elements each, those below, on and above the diagonal by rows: dl[0] and du[m - 1] are
+ * not used. A pivot of zero gives infinities or NaN.
+ * Asynchronous.
+ *
+ * CUSPARSE_STATUS_INVALID_VALUE for m < 3, batchCount < 0, batchStride < m, NULL, a pBuffer not at a multiple of 128
+ * bytes.
+ */
+cusparseStatus_t cusparseZgtsv2StridedBatch(cusparseHandle_t handle,
+                                            int m,
+                                            const cuDoubleComplex *dl,
+                                            const cuDoubleComplex *d,
+                                            const cuDoubleComplex *du,
+                                            cuDoubleComplex *x,
+                                            int batchCount,
+                                            int batchStride,
+                                            void *pBuffer);
+
+/**
+ * Stores how many bytes gtsvInterleavedBatch wants as a buffer. Nothing is kept there, so it is a small number, and not
+ * 0. No array is read.
+ */
+cusparseStatus_t cusparseSgtsvInterleavedBatch_bufferSizeExt(cusparseHandle_t handle,
+                                                             int algo,
+                                                             int m,
+                                                             const float *dl,
+                                                             const float *d,
+                                                             const float *du,
+                                                             const float *x,
+                                                             int batchCount,
+                                                             size_t *pBufferSizeInBytes);
+
+/**
+ * Stores how many bytes gtsvInterleavedBatch wants as a buffer. Nothing is kept there, so it is a small number, and not
+ * 0. No array is read.
+ */
+cusparseStatus_t cusparseDgtsvInterleavedBatch_bufferSizeExt(cusparseHandle_t handle,
+                                                             int algo,
+                                                             int m,
+                                                             const double *dl,
+                                                             const double *d,
+                                                             const double *du,
+                                                             const double *x,
+                                                             int batchCount,
+                                                             size_t *pBufferSizeInBytes);
+
+/**
+ * Stores how many bytes gtsvInterleavedBatch wants as a buffer. Nothing is kept there, so it is a small number, and not
+ * 0. No array is read.
+ */
+cusparseStatus_t cusparseCgtsvInterleavedBatch_bufferSizeExt(cusparseHandle_t handle,
+                                                             int algo,
+                                                             int m,
+                                                             const cuComplex *dl,
+                                                             const cuComplex *d,
+                                                             const cuComplex *du,
+                                                             const cuComplex *x,
+                                                             int batchCount,
+                                                             size_t *pBufferSizeInBytes);
+
+/**
+ * Stores how many bytes gtsvInterleavedBatch wants as a buffer. Nothing is kept there, so it is a small number, and not
+ * 0. No array is read.
+ */
+cusparseStatus_t cusparseZgtsvInterleavedBatch_bufferSizeExt(cusparseHandle_t handle,
+                                                             int algo,
+                                                             int m,
+                                                             const cuDoubleComplex *dl,
+                                                             const cuDoubleComplex *d,
+                                                             const cuDoubleComplex *du,
+                                                             const cuDoubleComplex *x,
+                                                             int batchCount,
+                                                             size_t *pBufferSizeInBytes);
+
+/**
+ * x := A^-1 x for each of batchCount tridiagonal systems of m rows, whose elements alternate: row i of system s is at
+ * i * batchCount + s. dl, d and du have m elements each, those below, on and above the diagonal by rows: dl[0] and du[m - 1] are
+ * not used. They are not changed. algo 0 exchanges no
+ * rows, 1 does, 2 rotates them. A pivot of zero gives infinities or NaN. Asynchronous.
+ *
+ * CUSPARSE_STATUS_INVALID_VALUE for another algo, m or batchCount < 0, NULL, a pBuffer not at a multiple of 128
+ * bytes.
+ */
+cusparseStatus_t cusparseSgtsvInterleavedBatch(cusparseHandle_t handle,
+                                               int algo,
+                                               int m,
+                                               float *dl,
+                                               float *d,
+                                               float *du,
+                                               float *x,
+                                               int batchCount,
+                                               void *pBuffer);
+
+/**
+ * x := A^-1 x for each of batchCount tridiagonal systems of m rows, whose elements alternate: row i of system s is at
+ * i * batchCount + s. dl, d and du have m elements each, those below, on and above the diagonal by rows: dl[0] and du[m - 1] are
+ * not used. They are not changed. algo 0 exchanges no
+ * rows, 1 does, 2 rotates them. A pivot of zero gives infinities or NaN. Asynchronous.
+ *
+ * CUSPARSE_STATUS_INVALID_VALUE for another algo, m or batchCount < 0, NULL, a pBuffer not at a multiple of 128
+ * bytes.
+ */
+cusparseStatus_t cusparseDgtsvInterleavedBatch(cusparseHandle_t handle,
+                                               int algo,
+                                               int m,
+                                               double *dl,
+                                               double *d,
+                                               double *du,
+                                               double *x,
+                                               int batchCount,
+                                               void *pBuffer);
+
+/**
+ * x := A^-1 x for each of batchCount tridiagonal systems of m rows, whose elements alternate: row i of system s is at
+ * i * batchCount + s. dl, d and du have m elements each, those below, on and above the diagonal by rows: dl[0] and du[m - 1] are
+ * not used. They are not changed. algo 0 exchanges no
+ * rows, 1 does, 2 rotates them. A pivot of zero gives infinities or NaN. Asynchronous.
+ *
+ * CUSPARSE_STATUS_INVALID_VALUE for another algo, m or batchCount < 0, NULL, a pBuffer not at a multiple of 128
+ * bytes.
+ */
+cusparseStatus_t cusparseCgtsvInterleavedBatch(cusparseHandle_t handle,
+                                               int algo,
+                                               int m,
+                                               cuComplex *dl,
+                                               cuComplex *d,
+                                               cuComplex *du,
+                                               cuComplex *x,
+                                               int batchCount,
+                                               void *pBuffer);
+
+/**
+ * x := A^-1 x for each of batchCount tridiagonal systems of m rows, whose elements alternate: row i of system s is at
+ * i * batchCount + s. dl, d and du have m elements each, those below, on and above the diagonal by rows: dl[0] and du[m - 1] are
+ * not used. They are not changed. algo 0 exchanges no
+ * rows, 1 does, 2 rotates them. A pivot of zero gives infinities or NaN. Asynchronous.
+ *
+ * CUSPARSE_STATUS_INVALID_VALUE for another algo, m or batchCount < 0, NULL, a pBuffer not at a multiple of 128
+ * bytes.
+ */
+cusparseStatus_t cusparseZgtsvInterleavedBatch(cusparseHandle_t handle,
+                                               int algo,
+                                               int m,
+                                               cuDoubleComplex *dl,
+                                               cuDoubleComplex *d,
+                                               cuDoubleComplex *du,
+                                               cuDoubleComplex *x,
+                                               int batchCount,
+                                               void *pBuffer);
+
+/**
+ * Stores how many bytes gpsvInterleavedBatch wants as a buffer. Nothing is kept there, so it is a small number, and not
+ * 0. No array is read.
+ */
+cusparseStatus_t cusparseSgpsvInterleavedBatch_bufferSizeExt(cusparseHandle_t handle,
+                                                             int algo,
+                                                             int m,
+                                                             const float *ds,
+                                                             const float *dl,
+                                                             const float *d,
+                                                             const float *du,
+                                                             const float *dw,
+                                                             const float *x,
+                                                             int batchCount,
+                                                             size_t *pBufferSizeInBytes);
+
+/**
+ * Stores how many bytes gpsvInterleavedBatch wants as a buffer. Nothing is kept there, so it is a small number, and not
+ * 0. No array is read.
+ */
+cusparseStatus_t cusparseDgpsvInterleavedBatch_bufferSizeExt(cusparseHandle_t handle,
+                                                             int algo,
+                                                             int m,
+                                                             const double *ds,
+                                                             const double *dl,
+                                                             const double *d,
+                                                             const double *du,
+                                                             const double *dw,
+                                                             const double *x,
+                                                             int batchCount,
+                                                             size_t *pBufferSizeInBytes);
+
+/**
+ * Stores how many bytes gpsvInterleavedBatch wants as a buffer. Nothing is kept there, so it is a small number, and not
+ * 0. No array is read.
+ */
+cusparseStatus_t cusparseCgpsvInterleavedBatch_bufferSizeExt(cusparseHandle_t handle,
+                                                             int algo,
+                                                             int m,
+                                                             const cuComplex *ds,
+                                                             const cuComplex *dl,
+                                                             const cuComplex *d,
+                                                             const cuComplex *du,
+                                                             const cuComplex *dw,
+                                                             const cuComplex *x,
+                                                             int batchCount,
+                                                             size_t *pBufferSizeInBytes);
+
+/**
+ * Stores how many bytes gpsvInterleavedBatch wants as a buffer. Nothing is kept there, so it is a small number, and not
+ * 0. No array is read.
+ */
+cusparseStatus_t cusparseZgpsvInterleavedBatch_bufferSizeExt(cusparseHandle_t handle,
+                                                             int algo,
+                                                             int m,
+                                                             const cuDoubleComplex *ds,
+                                                             const cuDoubleComplex *dl,
+                                                             const cuDoubleComplex *d,
+                                                             const cuDoubleComplex *du,
+                                                             const cuDoubleComplex *dw,
+                                                             const cuDoubleComplex *x,
+                                                             int batchCount,
+                                                             size_t *pBufferSizeInBytes);
+
+/**
+ * x := A^-1 x for each of batchCount pentadiagonal systems of m rows, whose elements alternate: row i of system s is at
+ * i * batchCount + s. ds, dl, d, du and dw are the elements two below, one below, on, one above and two above the
+ * diagonal; those outside the matrix are not used, and none is changed. algo is 0. A pivot of zero gives infinities or NaN.
+ * Asynchronous.
+ *
+ * CUSPARSE_STATUS_INVALID_VALUE for another algo, m or batchCount < 0, NULL, a pBuffer not at a multiple of 128
+ * bytes.
+ */
+cusparseStatus_t cusparseSgpsvInterleavedBatch(cusparseHandle_t handle,
+                                               int algo,
+                                               int m,
+                                               float *ds,
+                                               float *dl,
+                                               float *d,
+                                               float *du,
+                                               float *dw,
+                                               float *x,
+                                               int batchCount,
+                                               void *pBuffer);
+
+/**
+ * x := A^-1 x for each of batchCount pentadiagonal systems of m rows, whose elements alternate: row i of system s is at
+ * i * batchCount + s. ds, dl, d, du and dw are the elements two below, one below, on, one above and two above the
+ * diagonal; those outside the matrix are not used, and none is changed. algo is 0. A pivot of zero gives infinities or NaN.
+ * Asynchronous.
+ *
+ * CUSPARSE_STATUS_INVALID_VALUE for another algo, m or batchCount < 0, NULL, a pBuffer not at a multiple of 128
+ * bytes.
+ */
+cusparseStatus_t cusparseDgpsvInterleavedBatch(cusparseHandle_t handle,
+                                               int algo,
+                                               int m,
+                                               double *ds,
+                                               double *dl,
+                                               double *d,
+                                               double *du,
+                                               double *dw,
+                                               double *x,
+                                               int batchCount,
+                                               void *pBuffer);
+
+/**
+ * x := A^-1 x for each of batchCount pentadiagonal systems of m rows, whose elements alternate: row i of system s is at
+ * i * batchCount + s. ds, dl, d, du and dw are the elements two below, one below, on, one above and two above the
+ * diagonal; those outside the matrix are not used, and none is changed. algo is 0. A pivot of zero gives infinities or NaN.
+ * Asynchronous.
+ *
+ * CUSPARSE_STATUS_INVALID_VALUE for another algo, m or batchCount < 0, NULL, a pBuffer not at a multiple of 128
+ * bytes.
+ */
+cusparseStatus_t cusparseCgpsvInterleavedBatch(cusparseHandle_t handle,
+                                               int algo,
+                                               int m,
+                                               cuComplex *ds,
+                                               cuComplex *dl,
+                                               cuComplex *d,
+                                               cuComplex *du,
+                                               cuComplex *dw,
+                                               cuComplex *x,
+                                               int batchCount,
+                                               void *pBuffer);
+
+/**
+ * x := A^-1 x for each of batchCount pentadiagonal systems of m rows, whose elements alternate: row i of system s is at
+ * i * batchCount + s. ds, dl, d, du and dw are the elements two below, one below, on, one above and two above the
+ * diagonal; those outside the matrix are not used, and none is changed. algo is 0. A pivot of zero gives infinities or NaN.
+ * Asynchronous.
+ *
+ * CUSPARSE_STATUS_INVALID_VALUE for another algo, m or batchCount < 0, NULL, a pBuffer not at a multiple of 128
+ * bytes.
+ */
+cusparseStatus_t cusparseZgpsvInterleavedBatch(cusparseHandle_t handle,
+                                               int algo,
+                                               int m,
+                                               cuDoubleComplex *ds,
+                                               cuDoubleComplex *dl,
+                                               cuDoubleComplex *d,
+                                               cuDoubleComplex *du,
+                                               cuDoubleComplex *dw,
+                                               cuDoubleComplex *x,
+                                               int batchCount,
+                                               void *pBuffer);
+
+/** Creates a handle of settings of a pruning by percentage. There are none. */
+cusparseStatus_t cusparseCreatePruneInfo(pruneInfo_t *info);
+
+/** Destroys such a handle. NULL is accepted. */
+cusparseStatus_t cusparseDestroyPruneInfo(pruneInfo_t info);
+
+/** Creates a handle of settings of a graph colouring. */
+cusparseStatus_t cusparseCreateColorInfo(cusparseColorInfo_t *info);
+
+/** Destroys such a handle. NULL is accepted. */
+cusparseStatus_t cusparseDestroyColorInfo(cusparseColorInfo_t info);
+
+/** Creates a handle of the analysis of a triangle of blocks; see cusparse<t>bsrsv2_analysis. */
+cusparseStatus_t cusparseCreateBsrsv2Info(bsrsv2Info_t *info);
+
+/** Destroys such a handle. NULL is accepted. */
+cusparseStatus_t cusparseDestroyBsrsv2Info(bsrsv2Info_t info);
+
+/** Creates a handle of the analysis of a triangle of blocks; see cusparse<t>bsrsm2_analysis. */
+cusparseStatus_t cusparseCreateBsrsm2Info(bsrsm2Info_t *info);
+
+/** Destroys such a handle. NULL is accepted. */
+cusparseStatus_t cusparseDestroyBsrsm2Info(bsrsm2Info_t info);
+
+/** Creates a handle of the analysis of a matrix of blocks; see cusparse<t>bsric02_analysis. */
+cusparseStatus_t cusparseCreateBsric02Info(bsric02Info_t *info);
+
+/** Destroys such a handle. NULL is accepted. */
+cusparseStatus_t cusparseDestroyBsric02Info(bsric02Info_t info);
+
+/** Creates a handle of the analysis of a matrix of blocks; see cusparse<t>bsrilu02_analysis. */
+cusparseStatus_t cusparseCreateBsrilu02Info(bsrilu02Info_t *info);
+
+/** Destroys such a handle. NULL is accepted. */
+cusparseStatus_t cusparseDestroyBsrilu02Info(bsrilu02Info_t info);
+
+/** Creates a handle of what the steps of csrgemm2 hand on; see cusparse<t>csrgemm2. */
+cusparseStatus_t cusparseCreateCsrgemm2Info(csrgemm2Info_t *info);
+
+/** Destroys such a handle. NULL is accepted. */
+cusparseStatus_t cusparseDestroyCsrgemm2Info(csrgemm2Info_t info);
+
+/** Keeps the algorithm of a colouring. */
+cusparseStatus_t cusparseSetColorAlgs(cusparseColorInfo_t info, cusparseColorAlg_t alg);
+
+/** Stores the algorithm of a colouring. */
+cusparseStatus_t cusparseGetColorAlgs(cusparseColorInfo_t info, cusparseColorAlg_t *alg);
+
+/**
+ * Stores how many bytes pruneCsr2csr, or its Nnz, wants as a buffer. Nothing is kept there, so it is a small number, and not
+ * 0. No array is read.
+ */
+cusparseStatus_t cusparseSpruneCsr2csr_bufferSizeExt(cusparseHandle_t handle,
+                                                     int m,
+                                                     int n,
+                                                     int nnzA,
+                                                     cusparseMatDescr_t descrA,
+                                                     const float *csrSortedValA,
+                                                     const int *csrSortedRowPtrA,
+                                                     const int *csrSortedColIndA,
+                                                     const float *threshold,
+                                                     cusparseMatDescr_t descrC,
+                                                     const float *csrSortedValC,
+                                                     const int *csrSortedRowPtrC,
+                                                     const int *csrSortedColIndC,
+                                                     size_t *pBufferSizeInBytes);
+
+/**
+ * Stores how many bytes pruneCsr2csr, or its Nnz, wants as a buffer. Nothing is kept there, so it is a small number, and not
+ * 0. No array is read.
+ */
+cusparseStatus_t cusparseDpruneCsr2csr_bufferSizeExt(cusparseHandle_t handle,
+                                                     int m,
+                                                     int n,
+                                                     int nnzA,
+                                                     cusparseMatDescr_t descrA,
+                                                     const double *csrSortedValA,
+                                                     const int *csrSortedRowPtrA,
+                                                     const int *csrSortedColIndA,
+                                                     const double *threshold,
+                                                     cusparseMatDescr_t descrC,
+                                                     const double *csrSortedValC,
+                                                     const int *csrSortedRowPtrC,
+                                                     const int *csrSortedColIndC,
+                                                     size_t *pBufferSizeInBytes);
+
+/**
+ * The m + 1 offsets of the elements of an m x n matrix A by compressed rows, whose modulus exceeds
+ * *threshold, which is not negative and is where the pointer mode says.
+ * Their number goes to host memory (the call waits) or, in that pointer mode, to device memory (the call does not
+ * wait). A NaN stays.
+ *
+ * CUSPARSE_STATUS_MATRIX_TYPE_NOT_SUPPORTED unless matrices are general. CUSPARSE_STATUS_INVALID_VALUE for sizes < 0, NULL arrays with something in them,
+ * no such descriptor, a pBuffer not at a multiple of 128 bytes.
+ */
+cusparseStatus_t cusparseSpruneCsr2csrNnz(cusparseHandle_t handle,
+                                          int m,
+                                          int n,
+                                          int nnzA,
+                                          cusparseMatDescr_t descrA,
+                                          const float *csrSortedValA,
+                                          const int *csrSortedRowPtrA,
+                                          const int *csrSortedColIndA,
+                                          const float *threshold,
+                                          cusparseMatDescr_t descrC,
+                                          int *csrSortedRowPtrC,
+                                          int *nnzTotalDevHostPtr,
+                                          void *pBuffer);
+
+/**
+ * The m + 1 offsets of the elements of an m x n matrix A by compressed rows, whose modulus exceeds
+ * *threshold, which is not negative and is where the pointer mode says.
+ * Their number goes to host memory (the call waits) or, in that pointer mode, to device memory (the call does not
+ * wait). A NaN stays.
+ *
+ * CUSPARSE_STATUS_MATRIX_TYPE_NOT_SUPPORTED unless matrices are general. CUSPARSE_STATUS_INVALID_VALUE for sizes < 0, NULL arrays with something in them,
+ * no such descriptor, a pBuffer not at a multiple of 128 bytes.
+ */
+cusparseStatus_t cusparseDpruneCsr2csrNnz(cusparseHandle_t handle,
+                                          int m,
+                                          int n,
+                                          int nnzA,
+                                          cusparseMatDescr_t descrA,
+                                          const double *csrSortedValA,
+                                          const int *csrSortedRowPtrA,
+                                          const int *csrSortedColIndA,
+                                          const double *threshold,
+                                          cusparseMatDescr_t descrC,
+                                          int *csrSortedRowPtrC,
+                                          int *nnzTotalDevHostPtr,
+                                          void *pBuffer);
+
+/**
+ * The elements of an m x n matrix A by compressed rows, whose modulus exceeds
+ * *threshold, which is not negative and is where the pointer mode says.
+ * C's offsets are those that pruneCsr2csrNnz found. Asynchronous. Other offsets are a failure of the stream.
+ *
+ * CUSPARSE_STATUS_MATRIX_TYPE_NOT_SUPPORTED unless matrices are general. CUSPARSE_STATUS_INVALID_VALUE for sizes < 0, NULL arrays with something in them,
+ * no such descriptor, a pBuffer not at a multiple of 128 bytes.
+ */
+cusparseStatus_t cusparseSpruneCsr2csr(cusparseHandle_t handle,
+                                       int m,
+                                       int n,
+                                       int nnzA,
+                                       cusparseMatDescr_t descrA,
+                                       const float *csrSortedValA,
+                                       const int *csrSortedRowPtrA,
+                                       const int *csrSortedColIndA,
+                                       const float *threshold,
+                                       cusparseMatDescr_t descrC,
+                                       float *csrSortedValC,
+                                       const int *csrSortedRowPtrC,
+                                       int *csrSortedColIndC,
+                                       void *pBuffer);
+
+/**
+ * The elements of an m x n matrix A by compressed rows, whose modulus exceeds
+ * *threshold, which is not negative and is where the pointer mode says.
+ * C's offsets are those that pruneCsr2csrNnz found. Asynchronous. Other offsets are a failure of the stream.
+ *
+ * CUSPARSE_STATUS_MATRIX_TYPE_NOT_SUPPORTED unless matrices are general. CUSPARSE_STATUS_INVALID_VALUE for sizes < 0, NULL arrays with something in them,
+ * no such descriptor, a pBuffer not at a multiple of 128 bytes.
+ */
+cusparseStatus_t cusparseDpruneCsr2csr(cusparseHandle_t handle,
+                                       int m,
+                                       int n,
+                                       int nnzA,
+                                       cusparseMatDescr_t descrA,
+                                       const double *csrSortedValA,
+                                       const int *csrSortedRowPtrA,
+                                       const int *csrSortedColIndA,
+                                       const double *threshold,
+                                       cusparseMatDescr_t descrC,
+                                       double *csrSortedValC,
+                                       const int *csrSortedRowPtrC,
+                                       int *csrSortedColIndC,
+                                       void *pBuffer);
+
+/**
+ * Stores how many bytes pruneCsr2csrByPercentage, or its Nnz, wants as a buffer. Nothing is kept there, so it is a small number, and not
+ * 0. No array is read.
+ */
+cusparseStatus_t cusparseSpruneCsr2csrByPercentage_bufferSizeExt(cusparseHandle_t handle,
+                                                                 int m,
+                                                                 int n,
+                                                                 int nnzA,
+                                                                 cusparseMatDescr_t descrA,
+                                                                 const float *csrSortedValA,
+                                                                 const int *csrSortedRowPtrA,
+                                                                 const int *csrSortedColIndA,
+                                                                 float percentage,
+                                                                 cusparseMatDescr_t descrC,
+                                                                 const float *csrSortedValC,
+                                                                 const int *csrSortedRowPtrC,
+                                                                 const int *csrSortedColIndC,
+                                                                 pruneInfo_t info,
+                                                                 size_t *pBufferSizeInBytes);
+
+/**
+ * Stores how many bytes pruneCsr2csrByPercentage, or its Nnz, wants as a buffer. Nothing is kept there, so it is a small number, and not
+ * 0. No array is read.
+ */
+cusparseStatus_t cusparseDpruneCsr2csrByPercentage_bufferSizeExt(cusparseHandle_t handle,
+                                                                 int m,
+                                                                 int n,
+                                                                 int nnzA,
+                                                                 cusparseMatDescr_t descrA,
+                                                                 const double *csrSortedValA,
+                                                                 const int *csrSortedRowPtrA,
+                                                                 const int *csrSortedColIndA,
+                                                                 float percentage,
+                                                                 cusparseMatDescr_t descrC,
+                                                                 const double *csrSortedValC,
+                                                                 const int *csrSortedRowPtrC,
+                                                                 const int *csrSortedColIndC,
+                                                                 pruneInfo_t info,
+                                                                 size_t *pBufferSizeInBytes);
+
+/**
+ * The m + 1 offsets of the elements of an m x n matrix A by compressed rows, a percentage of whose
+ * elements, from 0 to 100, is dropped: all that do not exceed the modulus at that part of their ascending order.
+ * Their number goes to host memory (the call waits) or, in that pointer mode, to device memory (the call does not
+ * wait). A NaN stays.
+ *
+ * CUSPARSE_STATUS_MATRIX_TYPE_NOT_SUPPORTED unless matrices are general. CUSPARSE_STATUS_INVALID_VALUE for sizes < 0, NULL arrays with something in them,
+ * no such descriptor or info, a percentage outside 0 to 100, a pBuffer not at a multiple of 128 bytes.
+ */
+cusparseStatus_t cusparseSpruneCsr2csrNnzByPercentage(cusparseHandle_t handle,
+                                                      int m,
+                                                      int n,
+                                                      int nnzA,
+                                                      cusparseMatDescr_t descrA,
+                                                      const float *csrSortedValA,
+                                                      const int *csrSortedRowPtrA,
+                                                      const int *csrSortedColIndA,
+                                                      float percentage,
+                                                      cusparseMatDescr_t descrC,
+                                                      int *csrSortedRowPtrC,
+                                                      int *nnzTotalDevHostPtr,
+                                                      pruneInfo_t info,
+                                                      void *pBuffer);
+
+/**
+ * The m + 1 offsets of the elements of an m x n matrix A by compressed rows, a percentage of whose
+ * elements, from 0 to 100, is dropped: all that do not exceed the modulus at that part of their ascending order.
+ * Their number goes to host memory (the call waits) or, in that pointer mode, to device memory (the call does not
+ * wait). A NaN stays.
+ *
+ * CUSPARSE_STATUS_MATRIX_TYPE_NOT_SUPPORTED unless matrices are general. CUSPARSE_STATUS_INVALID_VALUE for sizes < 0, NULL arrays with something in them,
+ * no such descriptor or info, a percentage outside 0 to 100, a pBuffer not at a multiple of 128 bytes.
+ */
+cusparseStatus_t cusparseDpruneCsr2csrNnzByPercentage(cusparseHandle_t handle,
+                                                      int m,
+                                                      int n,
+                                                      int nnzA,
+                                                      cusparseMatDescr_t descrA,
+                                                      const double *csrSortedValA,
+                                                      const int *csrSortedRowPtrA,
+                                                      const int *csrSortedColIndA,
+                                                      float percentage,
+                                                      cusparseMatDescr_t descrC,
+                                                      int *csrSortedRowPtrC,
+                                                      int *nnzTotalDevHostPtr,
+                                                      pruneInfo_t info,
+                                                      void *pBuffer);
+
+/**
+ * The elements of an m x n matrix A by compressed rows, a percentage of whose
+ * elements, from 0 to 100, is dropped: all that do not exceed the modulus at that part of their ascending order.
+ * C's offsets are those that pruneCsr2csrNnzByPercentage found. Asynchronous. Other offsets are a failure of the stream.
+ *
+ * CUSPARSE_STATUS_MATRIX_TYPE_NOT_SUPPORTED unless matrices are general. CUSPARSE_STATUS_INVALID_VALUE for sizes < 0, NULL arrays with something in them,
+ * no such descriptor or info, a percentage outside 0 to 100, a pBuffer not at a multiple of 128 bytes.
+ */
+cusparseStatus_t cusparseSpruneCsr2csrByPercentage(cusparseHandle_t handle,
+                                                   int m,
+                                                   int n,
+                                                   int nnzA,
+                                                   cusparseMatDescr_t descrA,
+                                                   const float *csrSortedValA,
+                                                   const int *csrSortedRowPtrA,
+                                                   const int *csrSortedColIndA,
+                                                   float percentage,
+                                                   cusparseMatDescr_t descrC,
+                                                   float *csrSortedValC,
+                                                   const int *csrSortedRowPtrC,
+                                                   int *csrSortedColIndC,
+                                                   pruneInfo_t info,
+                                                   void *pBuffer);
+
+/**
+ * The elements of an m x n matrix A by compressed rows, a percentage of whose
+ * elements, from 0 to 100, is dropped: all that do not exceed the modulus at that part of their ascending order.
+ * C's offsets are those that pruneCsr2csrNnzByPercentage found. Asynchronous. Other offsets are a failure of the stream.
+ *
+ * CUSPARSE_STATUS_MATRIX_TYPE_NOT_SUPPORTED unless matrices are general. CUSPARSE_STATUS_INVALID_VALUE for sizes < 0, NULL arrays with something in them,
+ * no such descriptor or info, a percentage outside 0 to 100, a pBuffer not at a multiple of 128 bytes.
+ */
+cusparseStatus_t cusparseDpruneCsr2csrByPercentage(cusparseHandle_t handle,
+                                                   int m,
+                                                   int n,
+                                                   int nnzA,
+                                                   cusparseMatDescr_t descrA,
+                                                   const double *csrSortedValA,
+                                                   const int *csrSortedRowPtrA,
+                                                   const int *csrSortedColIndA,
+                                                   float percentage,
+                                                   cusparseMatDescr_t descrC,
+                                                   double *csrSortedValC,
+                                                   const int *csrSortedRowPtrC,
+                                                   int *csrSortedColIndC,
+                                                   pruneInfo_t info,
+                                                   void *pBuffer);
+
+/**
+ * Stores how many bytes pruneDense2csr, or its Nnz, wants as a buffer. Nothing is kept there, so it is a small number, and not
+ * 0. No array is read.
+ */
+cusparseStatus_t cusparseSpruneDense2csr_bufferSizeExt(cusparseHandle_t handle,
+                                                       int m,
+                                                       int n,
+                                                       const float *A,
+                                                       int lda,
+                                                       const float *threshold,
+                                                       cusparseMatDescr_t descrC,
+                                                       const float *csrSortedValC,
+                                                       const int *csrSortedRowPtrC,
+                                                       const int *csrSortedColIndC,
+                                                       size_t *pBufferSizeInBytes);
+
+/**
+ * Stores how many bytes pruneDense2csr, or its Nnz, wants as a buffer. Nothing is kept there, so it is a small number, and not
+ * 0. No array is read.
+ */
+cusparseStatus_t cusparseDpruneDense2csr_bufferSizeExt(cusparseHandle_t handle,
+                                                       int m,
+                                                       int n,
+                                                       const double *A,
+                                                       int lda,
+                                                       const double *threshold,
+                                                       cusparseMatDescr_t descrC,
+                                                       const double *csrSortedValC,
+                                                       const int *csrSortedRowPtrC,
+                                                       const int *csrSortedColIndC,
+                                                       size_t *pBufferSizeInBytes);
+
+/**
+ * The m + 1 offsets of the elements of an m x n matrix A by columns, whose modulus exceeds
+ * *threshold, which is not negative and is where the pointer mode says.
+ * Their number goes to host memory (the call waits) or, in that pointer mode, to device memory (the call does not
+ * wait). A NaN stays.
+ *
+ * CUSPARSE_STATUS_MATRIX_TYPE_NOT_SUPPORTED unless matrices are general. CUSPARSE_STATUS_INVALID_VALUE for sizes < 0, NULL arrays with something in them, lda < max(1, m),
+ * no such descriptor, a pBuffer not at a multiple of 128 bytes.
+ */
+cusparseStatus_t cusparseSpruneDense2csrNnz(cusparseHandle_t handle,
+                                            int m,
+                                            int n,
+                                            const float *A,
+                                            int lda,
+                                            const float *threshold,
+                                            cusparseMatDescr_t descrC,
+                                            int *csrSortedRowPtrC,
+                                            int *nnzTotalDevHostPtr,
+                                            void *pBuffer);
+
+/**
+ * The m + 1 offsets of the elements of an m x n matrix A by columns, whose modulus exceeds
+ * *threshold, which is not negative and is where the pointer mode says.
+ * Their number goes to host memory (the call waits) or, in that pointer mode, to device memory (the call does not
+ * wait). A NaN stays.
+ *
+ * CUSPARSE_STATUS_MATRIX_TYPE_NOT_SUPPORTED unless matrices are general. CUSPARSE_STATUS_INVALID_VALUE for sizes < 0, NULL arrays with something in them, lda < max(1, m),
+ * no such descriptor, a pBuffer not at a multiple of 128 bytes.
+ */
+cusparseStatus_t cusparseDpruneDense2csrNnz(cusparseHandle_t handle,
+                                            int m,
+                                            int n,
+                                            const double *A,
+                                            int lda,
+                                            const double *threshold,
+                                            cusparseMatDescr_t descrC,
+                                            int *csrSortedRowPtrC,
+                                            int *nnzTotalDevHostPtr,
+                                            void *pBuffer);
+
+/**
+ * The elements of an m x n matrix A by columns, whose modulus exceeds
+ * *threshold, which is not negative and is where the pointer mode says.
+ * C's offsets are those that pruneDense2csrNnz found. Asynchronous. Other offsets are a failure of the stream.
+ *
+ * CUSPARSE_STATUS_MATRIX_TYPE_NOT_SUPPORTED unless matrices are general. CUSPARSE_STATUS_INVALID_VALUE for sizes < 0, NULL arrays with something in them, lda < max(1, m),
+ * no such descriptor, a pBuffer not at a multiple of 128 bytes.
+ */
+cusparseStatus_t cusparseSpruneDense2csr(cusparseHandle_t handle,
+                                         int m,
+                                         int n,
+                                         const float *A,
+                                         int lda,
+                                         const float *threshold,
+                                         cusparseMatDescr_t descrC,
+                                         float *csrSortedValC,
+                                         const int *csrSortedRowPtrC,
+                                         int *csrSortedColIndC,
+                                         void *pBuffer);
+
+/**
+ * The elements of an m x n matrix A by columns, whose modulus exceeds
+ * *threshold, which is not negative and is where the pointer mode says.
+ * C's offsets are those that pruneDense2csrNnz found. Asynchronous. Other offsets are a failure of the stream.
+ *
+ * CUSPARSE_STATUS_MATRIX_TYPE_NOT_SUPPORTED unless matrices are general. CUSPARSE_STATUS_INVALID_VALUE for sizes < 0, NULL arrays with something in them, lda < max(1, m),
+ * no such descriptor, a pBuffer not at a multiple of 128 bytes.
+ */
+cusparseStatus_t cusparseDpruneDense2csr(cusparseHandle_t handle,
+                                         int m,
+                                         int n,
+                                         const double *A,
+                                         int lda,
+                                         const double *threshold,
+                                         cusparseMatDescr_t descrC,
+                                         double *csrSortedValC,
+                                         const int *csrSortedRowPtrC,
+                                         int *csrSortedColIndC,
+                                         void *pBuffer);
+
+/**
+ * Stores how many bytes pruneDense2csrByPercentage, or its Nnz, wants as a buffer. Nothing is kept there, so it is a small number, and not
+ * 0. No array is read.
+ */
+cusparseStatus_t cusparseSpruneDense2csrByPercentage_bufferSizeExt(cusparseHandle_t handle,
+                                                                   int m,
+                                                                   int n,
+                                                                   const float *A,
+                                                                   int lda,
+                                                                   float percentage,
+                                                                   cusparseMatDescr_t descrC,
+                                                                   const float *csrSortedValC,
+                                                                   const int *csrSortedRowPtrC,
+                                                                   const int *csrSortedColIndC,
+                                                                   pruneInfo_t info,
+                                                                   size_t *pBufferSizeInBytes);
+
+/**
+ * Stores how many bytes pruneDense2csrByPercentage, or its Nnz, wants as a buffer. Nothing is kept there, so it is a small number, and not
+ * 0. No array is read.
+ */
+cusparseStatus_t cusparseDpruneDense2csrByPercentage_bufferSizeExt(cusparseHandle_t handle,
+                                                                   int m,
+                                                                   int n,
+                                                                   const double *A,
+                                                                   int lda,
+                                                                   float percentage,
+                                                                   cusparseMatDescr_t descrC,
+                                                                   const double *csrSortedValC,
+                                                                   const int *csrSortedRowPtrC,
+                                                                   const int *csrSortedColIndC,
+                                                                   pruneInfo_t info,
+                                                                   size_t *pBufferSizeInBytes);
+
+/**
+ * The m + 1 offsets of the elements of an m x n matrix A by columns, a percentage of whose
+ * elements, from 0 to 100, is dropped: all that do not exceed the modulus at that part of their ascending order.
+ * Their number goes to host memory (the call waits) or, in that pointer mode, to device memory (the call does not
+ * wait). A NaN stays.
+ *
+ * CUSPARSE_STATUS_MATRIX_TYPE_NOT_SUPPORTED unless matrices are general. CUSPARSE_STATUS_INVALID_VALUE for sizes < 0, NULL arrays with something in them, lda < max(1, m),
+ * no such descriptor or info, a percentage outside 0 to 100, a pBuffer not at a multiple of 128 bytes.
+ */
+cusparseStatus_t cusparseSpruneDense2csrNnzByPercentage(cusparseHandle_t handle,
+                                                        int m,
+                                                        int n,
+                                                        const float *A,
+                                                        int lda,
+                                                        float percentage,
+                                                        cusparseMatDescr_t descrC,
+                                                        int *csrRowPtrC,
+                                                        int *nnzTotalDevHostPtr,
+                                                        pruneInfo_t info,
+                                                        void *pBuffer);
+
+/**
+ * The m + 1 offsets of the elements of an m x n matrix A by columns, a percentage of whose
+ * elements, from 0 to 100, is dropped: all that do not exceed the modulus at that part of their ascending order.
+ * Their number goes to host memory (the call waits) or, in that pointer mode, to device memory (the call does not
+ * wait). A NaN stays.
+ *
+ * CUSPARSE_STATUS_MATRIX_TYPE_NOT_SUPPORTED unless matrices are general. CUSPARSE_STATUS_INVALID_VALUE for sizes < 0, NULL arrays with something in them, lda < max(1, m),
+ * no such descriptor or info, a percentage outside 0 to 100, a pBuffer not at a multiple of 128 bytes.
+ */
+cusparseStatus_t cusparseDpruneDense2csrNnzByPercentage(cusparseHandle_t handle,
+                                                        int m,
+                                                        int n,
+                                                        const double *A,
+                                                        int lda,
+                                                        float percentage,
+                                                        cusparseMatDescr_t descrC,
+                                                        int *csrRowPtrC,
+                                                        int *nnzTotalDevHostPtr,
+                                                        pruneInfo_t info,
+                                                        void *pBuffer);
+
+/**
+ * The elements of an m x n matrix A by columns, a percentage of whose
+ * elements, from 0 to 100, is dropped: all that do not exceed the modulus at that part of their ascending order.
+ * C's offsets are those that pruneDense2csrNnzByPercentage found. Asynchronous. Other offsets are a failure of the stream.
+ *
+ * CUSPARSE_STATUS_MATRIX_TYPE_NOT_SUPPORTED unless matrices are general. CUSPARSE_STATUS_INVALID_VALUE for sizes < 0, NULL arrays with something in them, lda < max(1, m),
+ * no such descriptor or info, a percentage outside 0 to 100, a pBuffer not at a multiple of 128 bytes.
+ */
+cusparseStatus_t cusparseSpruneDense2csrByPercentage(cusparseHandle_t handle,
+                                                     int m,
+                                                     int n,
+                                                     const float *A,
+                                                     int lda,
+                                                     float percentage,
+                                                     cusparseMatDescr_t descrC,
+                                                     float *csrSortedValC,
+                                                     const int *csrSortedRowPtrC,
+                                                     int *csrSortedColIndC,
+                                                     pruneInfo_t info,
+                                                     void *pBuffer);
+
+/**
+ * The elements of an m x n matrix A by columns, a percentage of whose
+ * elements, from 0 to 100, is dropped: all that do not exceed the modulus at that part of their ascending order.
+ * C's offsets are those that pruneDense2csrNnzByPercentage found. Asynchronous. Other offsets are a failure of the stream.
+ *
+ * CUSPARSE_STATUS_MATRIX_TYPE_NOT_SUPPORTED unless matrices are general. CUSPARSE_STATUS_INVALID_VALUE for sizes < 0, NULL arrays with something in them, lda < max(1, m),
+ * no such descriptor or info, a percentage outside 0 to 100, a pBuffer not at a multiple of 128 bytes.
+ */
+cusparseStatus_t cusparseDpruneDense2csrByPercentage(cusparseHandle_t handle,
+                                                     int m,
+                                                     int n,
+                                                     const double *A,
+                                                     int lda,
+                                                     float percentage,
+                                                     cusparseMatDescr_t descrC,
+                                                     double *csrSortedValC,
+                                                     const int *csrSortedRowPtrC,
+                                                     int *csrSortedColIndC,
+                                                     pruneInfo_t info,
+                                                     void *pBuffer);
+
+/**
+ * Writes 0, 1, ... n - 1 to p. Asynchronous.
+ *
+ * CUSPARSE_STATUS_INVALID_VALUE for sizes < 0, NULL arrays with something in them.
+ */
+cusparseStatus_t cusparseCreateIdentityPermutation(cusparseHandle_t handle, int n, int *p);
+
+/**
+ * Stores how many bytes cusparseXcoosortByRow or -ByColumn wants as a buffer. Nothing is kept there, so it is a small number, and not
+ * 0. No array is read.
+ */
+cusparseStatus_t cusparseXcoosort_bufferSizeExt(cusparseHandle_t handle,
+                                                int m,
+                                                int n,
+                                                int nnz,
+                                                const int *_cooRowsA,
+                                                const int *_cooColsA,
+                                                size_t *pBufferSizeInBytes);
+
+/**
+ * Stores how many bytes cusparseXcsrsort wants as a buffer. Nothing is kept there, so it is a small number, and not
+ * 0. No array is read.
+ */
+cusparseStatus_t cusparseXcsrsort_bufferSizeExt(cusparseHandle_t handle,
+                                                int m,
+                                                int n,
+                                                int nnz,
+                                                const int *_csrRowPtrA,
+                                                const int *_csrColIndA,
+                                                size_t *pBufferSizeInBytes);
+
+/**
+ * Stores how many bytes cusparseXcscsort wants as a buffer. Nothing is kept there, so it is a small number, and not
+ * 0. No array is read.
+ */
+cusparseStatus_t cusparseXcscsort_bufferSizeExt(cusparseHandle_t handle,
+                                                int m,
+                                                int n,
+                                                int nnz,
+                                                const int *_cscColPtrA,
+                                                const int *_cscRowIndA,
+                                                size_t *pBufferSizeInBytes);
+
+/**
+ * Sorts nnz coordinates by rows, and by columns in each. P, unless NULL, is reordered as the entries are; numbers from 0 on
+ * become the permutation, with which cusparse<t>gthr sorts the values. Entries at one place keep their order. Asynchronous.
+ *
+ * CUSPARSE_STATUS_INVALID_VALUE for sizes < 0, NULL arrays with something in them, a pBuffer not at a multiple of 128 bytes.
+ */
+cusparseStatus_t cusparseXcoosortByRow(cusparseHandle_t handle,
+                                       int m,
+                                       int n,
+                                       int nnz,
+                                       int *cooRowsA,
+                                       int *cooColsA,
+                                       int *P,
+                                       void *pBuffer);
+
+/**
+ * Sorts nnz coordinates by columns, and by rows in each. P, unless NULL, is reordered as the entries are; numbers from 0 on
+ * become the permutation, with which cusparse<t>gthr sorts the values. Entries at one place keep their order. Asynchronous.
+ *
+ * CUSPARSE_STATUS_INVALID_VALUE for sizes < 0, NULL arrays with something in them, a pBuffer not at a multiple of 128 bytes.
+ */
+cusparseStatus_t cusparseXcoosortByColumn(cusparseHandle_t handle,
+                                          int m,
+                                          int n,
+                                          int nnz,
+                                          int *cooRowsA,
+                                          int *cooColsA,
+                                          int *P,
+                                          void *pBuffer);
+
+/**
+ * Sorts the columns of each row of a compressed matrix. P, unless NULL, is reordered as the entries are; numbers from 0 on
+ * become the permutation, with which cusparse<t>gthr sorts the values. Entries at one place keep their order. Asynchronous.
+ *
+ * Offsets that are not sound are a failure of the stream.
+ *
+ * CUSPARSE_STATUS_MATRIX_TYPE_NOT_SUPPORTED unless matrices are general. CUSPARSE_STATUS_INVALID_VALUE for sizes < 0, NULL arrays with something in them, no such
+ * descriptor, a pBuffer not at a multiple of 128 bytes.
+ */
+cusparseStatus_t cusparseXcsrsort(cusparseHandle_t handle,
+                                  int m,
+                                  int n,
+                                  int nnz,
+                                  cusparseMatDescr_t descrA,
+                                  const int *csrRowPtrA,
+                                  int *csrColIndA,
+                                  int *P,
+                                  void *pBuffer);
+
+/**
+ * Sorts the rows of each column of a compressed matrix. P, unless NULL, is reordered as the entries are; numbers from 0 on
+ * become the permutation, with which cusparse<t>gthr sorts the values. Entries at one place keep their order. Asynchronous.
+ *
+ * Offsets that are not sound are a failure of the stream.
+ *
+ * CUSPARSE_STATUS_MATRIX_TYPE_NOT_SUPPORTED unless matrices are general. CUSPARSE_STATUS_INVALID_VALUE for sizes < 0, NULL arrays with something in them, no such
+ * descriptor, a pBuffer not at a multiple of 128 bytes.
+ */
+cusparseStatus_t cusparseXcscsort(cusparseHandle_t handle,
+                                  int m,
+                                  int n,
+                                  int nnz,
+                                  cusparseMatDescr_t descrA,
+                                  const int *cscColPtrA,
+                                  int *cscRowIndA,
+                                  int *P,
+                                  void *pBuffer);
+
+/** Creates what the permutation of a sorted matrix is kept in. */
+cusparseStatus_t cusparseCreateCsru2csrInfo(csru2csrInfo_t *info);
+
+/** Destroys it. Work that was queued with it is not affected. NULL is accepted. */
+cusparseStatus_t cusparseDestroyCsru2csrInfo(csru2csrInfo_t info);
+
+/**
+ * Stores how many bytes csru2csr, or csr2csru, wants as a buffer. Nothing is kept there, so it is a small number, and not
+ * 0. No array is read.
+ */
+cusparseStatus_t cusparseScsru2csr_bufferSizeExt(cusparseHandle_t handle,
+                                                 int m,
+                                                 int n,
+                                                 int nnz,
+                                                 float *csrVal,
+                                                 const int *csrRowPtr,
+                                                 int *csrColInd,
+                                                 csru2csrInfo_t info,
+                                                 size_t *pBufferSizeInBytes);
+
+/**
+ * Stores how many bytes csru2csr, or csr2csru, wants as a buffer. Nothing is kept there, so it is a small number, and not
+ * 0. No array is read.
+ */
+cusparseStatus_t cusparseDcsru2csr_bufferSizeExt(cusparseHandle_t handle,
+                                                 int m,
+                                                 int n,
+                                                 int nnz,
+                                                 double *csrVal,
+                                                 const int *csrRowPtr,
+                                                 int *csrColInd,
+                                                 csru2csrInfo_t info,
+                                                 size_t *pBufferSizeInBytes);
+
+/**
+ * Stores how many bytes csru2csr, or csr2csru, wants as a buffer. Nothing is kept there, so it is a small number, and not
+ * 0. No array is read.
+ */
+cusparseStatus_t cusparseCcsru2csr_bufferSizeExt(cusparseHandle_t handle,
+                                                 int m,
+                                                 int n,
+                                                 int nnz,
+                                                 cuComplex *csrVal,
+                                                 const int *csrRowPtr,
+                                                 int *csrColInd,
+                                                 csru2csrInfo_t info,
+                                                 size_t *pBufferSizeInBytes);
+
+/**
+ * Stores how many bytes csru2csr, or csr2csru, wants as a buffer. Nothing is kept there, so it is a small number, and not
+ * 0. No array is read.
+ */
+cusparseStatus_t cusparseZcsru2csr_bufferSizeExt(cusparseHandle_t handle,
+                                                 int m,
+                                                 int n,
+                                                 int nnz,
+                                                 cuDoubleComplex *csrVal,
+                                                 const int *csrRowPtr,
+                                                 int *csrColInd,
+                                                 csru2csrInfo_t info,
+                                                 size_t *pBufferSizeInBytes);
+
+/**
+ * Sorts the columns of each row of a compressed matrix with their values, and keeps in `info` how. Asynchronous.
+ * Offsets that are not sound are a failure of the stream.
+ *
+ * CUSPARSE_STATUS_MATRIX_TYPE_NOT_SUPPORTED unless matrices are general. CUSPARSE_STATUS_INVALID_VALUE for sizes < 0, NULL arrays with something in them, no such
+ * descriptor or info, a pBuffer not at a multiple of 128 bytes.
+ */
+cusparseStatus_t cusparseScsru2csr(cusparseHandle_t handle,
+                                   int m,
+                                   int n,
+                                   int nnz,
+                                   cusparseMatDescr_t descrA,
+                                   float *csrVal,
+                                   const int *csrRowPtr,
+                                   int *csrColInd,
+                                   csru2csrInfo_t info,
+                                   void *pBuffer);
+
+/**
+ * Sorts the columns of each row of a compressed matrix with their values, and keeps in `info` how. Asynchronous.
+ * Offsets that are not sound are a failure of the stream.
+ *
+ * CUSPARSE_STATUS_MATRIX_TYPE_NOT_SUPPORTED unless matrices are general. CUSPARSE_STATUS_INVALID_VALUE for sizes < 0, NULL arrays with something in them, no such
+ * descriptor or info, a pBuffer not at a multiple of 128 bytes.
+ */
+cusparseStatus_t cusparseDcsru2csr(cusparseHandle_t handle,
+                                   int m,
+                                   int n,
+                                   int nnz,
+                                   cusparseMatDescr_t descrA,
+                                   double *csrVal,
+                                   const int *csrRowPtr,
+                                   int *csrColInd,
+                                   csru2csrInfo_t info,
+                                   void *pBuffer);
+
+/**
+ * Sorts the columns of each row of a compressed matrix with their values, and keeps in `info` how. Asynchronous.
+ * Offsets that are not sound are a failure of the stream.
+ *
+ * CUSPARSE_STATUS_MATRIX_TYPE_NOT_SUPPORTED unless matrices are general. CUSPARSE_STATUS_INVALID_VALUE for sizes < 0, NULL arrays with something in them, no such
+ * descriptor or info, a pBuffer not at a multiple of 128 bytes.
+ */
+cusparseStatus_t cusparseCcsru2csr(cusparseHandle_t handle,
+                                   int m,
+                                   int n,
+                                   int nnz,
+                                   cusparseMatDescr_t descrA,
+                                   cuComplex *csrVal,
+                                   const int *csrRowPtr,
+                                   int *csrColInd,
+                                   csru2csrInfo_t info,
+                                   void *pBuffer);
+
+/**
+ * Sorts the columns of each row of a compressed matrix with their values, and keeps in `info` how. Asynchronous.
+ * Offsets that are not sound are a failure of the stream.
+ *
+ * CUSPARSE_STATUS_MATRIX_TYPE_NOT_SUPPORTED unless matrices are general. CUSPARSE_STATUS_INVALID_VALUE for sizes < 0, NULL arrays with something in them, no such
+ * descriptor or info, a pBuffer not at a multiple of 128 bytes.
+ */
+cusparseStatus_t cusparseZcsru2csr(cusparseHandle_t handle,
+                                   int m,
+                                   int n,
+                                   int nnz,
+                                   cusparseMatDescr_t descrA,
+                                   cuDoubleComplex *csrVal,
+                                   const int *csrRowPtr,
+                                   int *csrColInd,
+                                   csru2csrInfo_t info,
+                                   void *pBuffer);
+
+/**
+ * Puts the columns and values of a compressed matrix back to where they were before cusparse<t>csru2csr with this
+ * info and as many rows and entries. Asynchronous.
+ *
+ * CUSPARSE_STATUS_MATRIX_TYPE_NOT_SUPPORTED unless matrices are general. CUSPARSE_STATUS_INVALID_VALUE for sizes < 0, NULL arrays with something in them, no such
+ * descriptor or info, an info that nothing was sorted with, a pBuffer not at a multiple of 128 bytes.
+ */
+cusparseStatus_t cusparseScsr2csru(cusparseHandle_t handle,
+                                   int m,
+                                   int n,
+                                   int nnz,
+                                   cusparseMatDescr_t descrA,
+                                   float *csrVal,
+                                   const int *csrRowPtr,
+                                   int *csrColInd,
+                                   csru2csrInfo_t info,
+                                   void *pBuffer);
+
+/**
+ * Puts the columns and values of a compressed matrix back to where they were before cusparse<t>csru2csr with this
+ * info and as many rows and entries. Asynchronous.
+ *
+ * CUSPARSE_STATUS_MATRIX_TYPE_NOT_SUPPORTED unless matrices are general. CUSPARSE_STATUS_INVALID_VALUE for sizes < 0, NULL arrays with something in them, no such
+ * descriptor or info, an info that nothing was sorted with, a pBuffer not at a multiple of 128 bytes.
+ */
+cusparseStatus_t cusparseDcsr2csru(cusparseHandle_t handle,
+                                   int m,
+                                   int n,
+                                   int nnz,
+                                   cusparseMatDescr_t descrA,
+                                   double *csrVal,
+                                   const int *csrRowPtr,
+                                   int *csrColInd,
+                                   csru2csrInfo_t info,
+                                   void *pBuffer);
+
+/**
+ * Puts the columns and values of a compressed matrix back to where they were before cusparse<t>csru2csr with this
+ * info and as many rows and entries. Asynchronous.
+ *
+ * CUSPARSE_STATUS_MATRIX_TYPE_NOT_SUPPORTED unless matrices are general. CUSPARSE_STATUS_INVALID_VALUE for sizes < 0, NULL arrays with something in them, no such
+ * descriptor or info, an info that nothing was sorted with, a pBuffer not at a multiple of 128 bytes.
+ */
+cusparseStatus_t cusparseCcsr2csru(cusparseHandle_t handle,
+                                   int m,
+                                   int n,
+                                   int nnz,
+                                   cusparseMatDescr_t descrA,
+                                   cuComplex *csrVal,
+                                   const int *csrRowPtr,
+                                   int *csrColInd,
+                                   csru2csrInfo_t info,
+                                   void *pBuffer);
+
+/**
+ * Puts the columns and values of a compressed matrix back to where they were before cusparse<t>csru2csr with this
+ * info and as many rows and entries. Asynchronous.
+ *
+ * CUSPARSE_STATUS_MATRIX_TYPE_NOT_SUPPORTED unless matrices are general. CUSPARSE_STATUS_INVALID_VALUE for sizes < 0, NULL arrays with something in them, no such
+ * descriptor or info, an info that nothing was sorted with, a pBuffer not at a multiple of 128 bytes.
+ */
+cusparseStatus_t cusparseZcsr2csru(cusparseHandle_t handle,
+                                   int m,
+                                   int n,
+                                   int nnz,
+                                   cusparseMatDescr_t descrA,
+                                   cuDoubleComplex *csrVal,
+                                   const int *csrRowPtr,
+                                   int *csrColInd,
+                                   csru2csrInfo_t info,
+                                   void *pBuffer);
+
+/** A colouring of the graph of a matrix. Not implemented: CUSPARSE_STATUS_NOT_SUPPORTED. */
+cusparseStatus_t cusparseScsrcolor(cusparseHandle_t handle,
+                                   int m,
+                                   int nnz,
+                                   cusparseMatDescr_t descrA,
+                                   const float *csrSortedValA,
+                                   const int *csrSortedRowPtrA,
+                                   const int *csrSortedColIndA,
+                                   const float *fractionToColor,
+                                   int *ncolors,
+                                   int *coloring,
+                                   int *reordering,
+                                   cusparseColorInfo_t info);
+
+/** A colouring of the graph of a matrix. Not implemented: CUSPARSE_STATUS_NOT_SUPPORTED. */
+cusparseStatus_t cusparseDcsrcolor(cusparseHandle_t handle,
+                                   int m,
+                                   int nnz,
+                                   cusparseMatDescr_t descrA,
+                                   const double *csrSortedValA,
+                                   const int *csrSortedRowPtrA,
+                                   const int *csrSortedColIndA,
+                                   const double *fractionToColor,
+                                   int *ncolors,
+                                   int *coloring,
+                                   int *reordering,
+                                   cusparseColorInfo_t info);
+
+/** A colouring of the graph of a matrix. Not implemented: CUSPARSE_STATUS_NOT_SUPPORTED. */
+cusparseStatus_t cusparseCcsrcolor(cusparseHandle_t handle,
+                                   int m,
+                                   int nnz,
+                                   cusparseMatDescr_t descrA,
+                                   const cuComplex *csrSortedValA,
+                                   const int *csrSortedRowPtrA,
+                                   const int *csrSortedColIndA,
+                                   const float *fractionToColor,
+                                   int *ncolors,
+                                   int *coloring,
+                                   int *reordering,
+                                   cusparseColorInfo_t info);
+
+/** A colouring of the graph of a matrix. Not implemented: CUSPARSE_STATUS_NOT_SUPPORTED. */
+cusparseStatus_t cusparseZcsrcolor(cusparseHandle_t handle,
+                                   int m,
+                                   int nnz,
+                                   cusparseMatDescr_t descrA,
+                                   const cuDoubleComplex *csrSortedValA,
+                                   const int *csrSortedRowPtrA,
+                                   const int *csrSortedColIndA,
+                                   const double *fractionToColor,
+                                   int *ncolors,
+                                   int *coloring,
+                                   int *reordering,
+                                   cusparseColorInfo_t info);
+
+/** The product of two compressed matrices, plus a third one. Not implemented: CUSPARSE_STATUS_NOT_SUPPORTED. */
+cusparseStatus_t cusparseScsrgemm2(cusparseHandle_t handle,
+                                   int m,
+                                   int n,
+                                   int k,
+                                   const float *alpha,
+                                   cusparseMatDescr_t descrA,
+                                   int nnzA,
+                                   const float *csrSortedValA,
+                                   const int *csrSortedRowPtrA,
+                                   const int *csrSortedColIndA,
+                                   cusparseMatDescr_t descrB,
+                                   int nnzB,
+                                   const float *csrSortedValB,
+                                   const int *csrSortedRowPtrB,
+                                   const int *csrSortedColIndB,
+                                   const float *beta,
+                                   cusparseMatDescr_t descrD,
+                                   int nnzD,
+                                   const float *csrSortedValD,
+                                   const int *csrSortedRowPtrD,
+                                   const int *csrSortedColIndD,
+                                   cusparseMatDescr_t descrC,
+                                   float *csrSortedValC,
+                                   const int *csrSortedRowPtrC,
+                                   int *csrSortedColIndC,
+                                   csrgemm2Info_t info,
+                                   void *pBuffer);
+
+/** The product of two compressed matrices, plus a third one. Not implemented: CUSPARSE_STATUS_NOT_SUPPORTED. */
+cusparseStatus_t cusparseDcsrgemm2(cusparseHandle_t handle,
+                                   int m,
+                                   int n,
+                                   int k,
+                                   const double *alpha,
+                                   cusparseMatDescr_t descrA,
+                                   int nnzA,
+                                   const double *csrSortedValA,
+                                   const int *csrSortedRowPtrA,
+                                   const int *csrSortedColIndA,
+                                   cusparseMatDescr_t descrB,
+                                   int nnzB,
+                                   const double *csrSortedValB,
+                                   const int *csrSortedRowPtrB,
+                                   const int *csrSortedColIndB,
+                                   const double *beta,
+                                   cusparseMatDescr_t descrD,
+                                   int nnzD,
+                                   const double *csrSortedValD,
+                                   const int *csrSortedRowPtrD,
+                                   const int *csrSortedColIndD,
+                                   cusparseMatDescr_t descrC,
+                                   double *csrSortedValC,
+                                   const int *csrSortedRowPtrC,
+                                   int *csrSortedColIndC,
+                                   csrgemm2Info_t info,
+                                   void *pBuffer);
+
+/** The product of two compressed matrices, plus a third one. Not implemented: CUSPARSE_STATUS_NOT_SUPPORTED. */
+cusparseStatus_t cusparseCcsrgemm2(cusparseHandle_t handle,
+                                   int m,
+                                   int n,
+                                   int k,
+                                   const cuComplex *alpha,
+                                   cusparseMatDescr_t descrA,
+                                   int nnzA,
+                                   const cuComplex *csrSortedValA,
+                                   const int *csrSortedRowPtrA,
+                                   const int *csrSortedColIndA,
+                                   cusparseMatDescr_t descrB,
+                                   int nnzB,
+                                   const cuComplex *csrSortedValB,
+                                   const int *csrSortedRowPtrB,
+                                   const int *csrSortedColIndB,
+                                   const cuComplex *beta,
+                                   cusparseMatDescr_t descrD,
+                                   int nnzD,
+                                   const cuComplex *csrSortedValD,
+                                   const int *csrSortedRowPtrD,
+                                   const int *csrSortedColIndD,
+                                   cusparseMatDescr_t descrC,
+                                   cuComplex *csrSortedValC,
+                                   const int *csrSortedRowPtrC,
+                                   int *csrSortedColIndC,
+                                   csrgemm2Info_t info,
+                                   void *pBuffer);
+
+/** The product of two compressed matrices, plus a third one. Not implemented: CUSPARSE_STATUS_NOT_SUPPORTED. */
+cusparseStatus_t cusparseZcsrgemm2(cusparseHandle_t handle,
+                                   int m,
+                                   int n,
+                                   int k,
+                                   const cuDoubleComplex *alpha,
+                                   cusparseMatDescr_t descrA,
+                                   int nnzA,
+                                   const cuDoubleComplex *csrSortedValA,
+                                   const int *csrSortedRowPtrA,
+                                   const int *csrSortedColIndA,
+                                   cusparseMatDescr_t descrB,
+                                   int nnzB,
+                                   const cuDoubleComplex *csrSortedValB,
+                                   const int *csrSortedRowPtrB,
+                                   const int *csrSortedColIndB,
+                                   const cuDoubleComplex *beta,
+                                   cusparseMatDescr_t descrD,
+                                   int nnzD,
+                                   const cuDoubleComplex *csrSortedValD,
+                                   const int *csrSortedRowPtrD,
+                                   const int *csrSortedColIndD,
+                                   cusparseMatDescr_t descrC,
+                                   cuDoubleComplex *csrSortedValC,
+                                   const int *csrSortedRowPtrC,
+                                   int *csrSortedColIndC,
+                                   csrgemm2Info_t info,
+                                   void *pBuffer);
+
+/** The product of two compressed matrices, plus a third one, the size of its buffer. Not implemented: CUSPARSE_STATUS_NOT_SUPPORTED. */
+cusparseStatus_t cusparseScsrgemm2_bufferSizeExt(cusparseHandle_t handle,
+                                                 int m,
+                                                 int n,
+                                                 int k,
+                                                 const float *alpha,
+                                                 cusparseMatDescr_t descrA,
+                                                 int nnzA,
+                                                 const int *csrSortedRowPtrA,
+                                                 const int *csrSortedColIndA,
+                                                 cusparseMatDescr_t descrB,
+                                                 int nnzB,
+                                                 const int *csrSortedRowPtrB,
+                                                 const int *csrSortedColIndB,
+                                                 const float *beta,
+                                                 cusparseMatDescr_t descrD,
+                                                 int nnzD,
+                                                 const int *csrSortedRowPtrD,
+                                                 const int *csrSortedColIndD,
+                                                 csrgemm2Info_t info,
+                                                 size_t *pBufferSizeInBytes);
+
+/** The product of two compressed matrices, plus a third one, the size of its buffer. Not implemented: CUSPARSE_STATUS_NOT_SUPPORTED. */
+cusparseStatus_t cusparseDcsrgemm2_bufferSizeExt(cusparseHandle_t handle,
+                                                 int m,
+                                                 int n,
+                                                 int k,
+                                                 const double *alpha,
+                                                 cusparseMatDescr_t descrA,
+                                                 int nnzA,
+                                                 const int *csrSortedRowPtrA,
+                                                 const int *csrSortedColIndA,
+                                                 cusparseMatDescr_t descrB,
+                                                 int nnzB,
+                                                 const int *csrSortedRowPtrB,
+                                                 const int *csrSortedColIndB,
+                                                 const double *beta,
+                                                 cusparseMatDescr_t descrD,
+                                                 int nnzD,
+                                                 const int *csrSortedRowPtrD,
+                                                 const int *csrSortedColIndD,
+                                                 csrgemm2Info_t info,
+                                                 size_t *pBufferSizeInBytes);
+
+/** The product of two compressed matrices, plus a third one, the size of its buffer. Not implemented: CUSPARSE_STATUS_NOT_SUPPORTED. */
+cusparseStatus_t cusparseCcsrgemm2_bufferSizeExt(cusparseHandle_t handle,
+                                                 int m,
+                                                 int n,
+                                                 int k,
+                                                 const cuComplex *alpha,
+                                                 cusparseMatDescr_t descrA,
+                                                 int nnzA,
+                                                 const int *csrSortedRowPtrA,
+                                                 const int *csrSortedColIndA,
+                                                 cusparseMatDescr_t descrB,
+                                                 int nnzB,
+                                                 const int *csrSortedRowPtrB,
+                                                 const int *csrSortedColIndB,
+                                                 const cuComplex *beta,
+                                                 cusparseMatDescr_t descrD,
+                                                 int nnzD,
+                                                 const int *csrSortedRowPtrD,
+                                                 const int *csrSortedColIndD,
+                                                 csrgemm2Info_t info,
+                                                 size_t *pBufferSizeInBytes);
+
+/** The product of two compressed matrices, plus a third one, the size of its buffer. Not implemented: CUSPARSE_STATUS_NOT_SUPPORTED. */
+cusparseStatus_t cusparseZcsrgemm2_bufferSizeExt(cusparseHandle_t handle,
+                                                 int m,
+                                                 int n,
+                                                 int k,
+                                                 const cuDoubleComplex *alpha,
+                                                 cusparseMatDescr_t descrA,
+                                                 int nnzA,
+                                                 const int *csrSortedRowPtrA,
+                                                 const int *csrSortedColIndA,
+                                                 cusparseMatDescr_t descrB,
+                                                 int nnzB,
+                                                 const int *csrSortedRowPtrB,
+                                                 const int *csrSortedColIndB,
+                                                 const cuDoubleComplex *beta,
+                                                 cusparseMatDescr_t descrD,
+                                                 int nnzD,
+                                                 const int *csrSortedRowPtrD,
+                                                 const int *csrSortedColIndD,
+                                                 csrgemm2Info_t info,
+                                                 size_t *pBufferSizeInBytes);
+
+/** The product of two compressed matrices, plus a third one, its offsets. Not implemented: CUSPARSE_STATUS_NOT_SUPPORTED. */
+cusparseStatus_t cusparseXcsrgemm2Nnz(cusparseHandle_t handle,
+                                      int _m,
+                                      int _n,
+                                      int _k,
+                                      cusparseMatDescr_t _descrA,
+                                      int _nnzA,
+                                      const int *_csrSortedRowPtrA,
+                                      const int *_csrSortedColIndA,
+                                      cusparseMatDescr_t _descrB,
+                                      int _nnzB,
+                                      const int *_csrSortedRowPtrB,
+                                      const int *_csrSortedColIndB,
+                                      cusparseMatDescr_t _descrD,
+                                      int _nnzD,
+                                      const int *_csrSortedRowPtrD,
+                                      const int *_csrSortedColIndD,
+                                      cusparseMatDescr_t _descrC,
+                                      int *_csrSortedRowPtrC,
+                                      int *_nnzTotalDevHostPtr,
+                                      csrgemm2Info_t _info,
+                                      void *_pBuffer);
+
+/** An incomplete Cholesky factorization of a matrix of blocks. Not implemented: CUSPARSE_STATUS_NOT_SUPPORTED. */
+cusparseStatus_t cusparseSbsric02(cusparseHandle_t handle,
+                                  cusparseDirection_t dirA,
+                                  int mb,
+                                  int nnzb,
+                                  cusparseMatDescr_t descrA,
+                                  float *bsrSortedVal,
+                                  const int *bsrSortedRowPtr,
+                                  const int *bsrSortedColInd,
+                                  int blockDim,
+                                  bsric02Info_t info,
+                                  cusparseSolvePolicy_t policy,
+                                  void *pBuffer);
+
+/** An incomplete Cholesky factorization of a matrix of blocks. Not implemented: CUSPARSE_STATUS_NOT_SUPPORTED. */
+cusparseStatus_t cusparseDbsric02(cusparseHandle_t handle,
+                                  cusparseDirection_t dirA,
+                                  int mb,
+                                  int nnzb,
+                                  cusparseMatDescr_t descrA,
+                                  double *bsrSortedVal,
+                                  const int *bsrSortedRowPtr,
+                                  const int *bsrSortedColInd,
+                                  int blockDim,
+                                  bsric02Info_t info,
+                                  cusparseSolvePolicy_t policy,
+                                  void *pBuffer);
+
+/** An incomplete Cholesky factorization of a matrix of blocks. Not implemented: CUSPARSE_STATUS_NOT_SUPPORTED. */
+cusparseStatus_t cusparseCbsric02(cusparseHandle_t handle,
+                                  cusparseDirection_t dirA,
+                                  int mb,
+                                  int nnzb,
+                                  cusparseMatDescr_t descrA,
+                                  cuComplex *bsrSortedVal,
+                                  const int *bsrSortedRowPtr,
+                                  const int *bsrSortedColInd,
+                                  int blockDim,
+                                  bsric02Info_t info,
+                                  cusparseSolvePolicy_t policy,
+                                  void *pBuffer);
+
+/** An incomplete Cholesky factorization of a matrix of blocks. Not implemented: CUSPARSE_STATUS_NOT_SUPPORTED. */
+cusparseStatus_t cusparseZbsric02(cusparseHandle_t handle,
+                                  cusparseDirection_t dirA,
+                                  int mb,
+                                  int nnzb,
+                                  cusparseMatDescr_t descrA,
+                                  cuDoubleComplex *bsrSortedVal,
+                                  const int *bsrSortedRowPtr,
+                                  const int *bsrSortedColInd,
+                                  int blockDim,
+                                  bsric02Info_t info,
+                                  cusparseSolvePolicy_t policy,
+                                  void *pBuffer);
+
+/** An incomplete Cholesky factorization of a matrix of blocks, its analysis. Not implemented: CUSPARSE_STATUS_NOT_SUPPORTED. */
+cusparseStatus_t cusparseSbsric02_analysis(cusparseHandle_t handle,
+                                           cusparseDirection_t dirA,
+                                           int mb,
+                                           int nnzb,
+                                           cusparseMatDescr_t descrA,
+                                           const float *bsrSortedVal,
+                                           const int *bsrSortedRowPtr,
+                                           const int *bsrSortedColInd,
+                                           int blockDim,
+                                           bsric02Info_t info,
+                                           cusparseSolvePolicy_t policy,
+                                           void *pInputBuffer);
+
+/** An incomplete Cholesky factorization of a matrix of blocks, its analysis. Not implemented: CUSPARSE_STATUS_NOT_SUPPORTED. */
+cusparseStatus_t cusparseDbsric02_analysis(cusparseHandle_t handle,
+                                           cusparseDirection_t dirA,
+                                           int mb,
+                                           int nnzb,
+                                           cusparseMatDescr_t descrA,
+                                           const double *bsrSortedVal,
+                                           const int *bsrSortedRowPtr,
+                                           const int *bsrSortedColInd,
+                                           int blockDim,
+                                           bsric02Info_t info,
+                                           cusparseSolvePolicy_t policy,
+                                           void *pInputBuffer);
+
+/** An incomplete Cholesky factorization of a matrix of blocks, its analysis. Not implemented: CUSPARSE_STATUS_NOT_SUPPORTED. */
+cusparseStatus_t cusparseCbsric02_analysis(cusparseHandle_t handle,
+                                           cusparseDirection_t dirA,
+                                           int mb,
+                                           int nnzb,
+                                           cusparseMatDescr_t descrA,
+                                           const cuComplex *bsrSortedVal,
+                                           const int *bsrSortedRowPtr,
+                                           const int *bsrSortedColInd,
+                                           int blockDim,
+                                           bsric02Info_t info,
+                                           cusparseSolvePolicy_t policy,
+                                           void *pInputBuffer);
+
+/** An incomplete Cholesky factorization of a matrix of blocks, its analysis. Not implemented: CUSPARSE_STATUS_NOT_SUPPORTED. */
+cusparseStatus_t cusparseZbsric02_analysis(cusparseHandle_t handle,
+                                           cusparseDirection_t dirA,
+                                           int mb,
+                                           int nnzb,
+                                           cusparseMatDescr_t descrA,
+                                           const cuDoubleComplex *bsrSortedVal,
+                                           const int *bsrSortedRowPtr,
+                                           const int *bsrSortedColInd,
+                                           int blockDim,
+                                           bsric02Info_t info,
+                                           cusparseSolvePolicy_t policy,
+                                           void *pInputBuffer);
+
+/** An incomplete Cholesky factorization of a matrix of blocks, the size of its buffer. Not implemented: CUSPARSE_STATUS_NOT_SUPPORTED. */
+cusparseStatus_t cusparseSbsric02_bufferSize(cusparseHandle_t handle,
+                                             cusparseDirection_t dirA,
+                                             int mb,
+                                             int nnzb,
+                                             cusparseMatDescr_t descrA,
+                                             float *bsrSortedVal,
+                                             const int *bsrSortedRowPtr,
+                                             const int *bsrSortedColInd,
+                                             int blockDim,
+                                             bsric02Info_t info,
+                                             int *pBufferSizeInBytes);
+
+/** An incomplete Cholesky factorization of a matrix of blocks, the size of its buffer. Not implemented: CUSPARSE_STATUS_NOT_SUPPORTED. */
+cusparseStatus_t cusparseDbsric02_bufferSize(cusparseHandle_t handle,
+                                             cusparseDirection_t dirA,
+                                             int mb,
+                                             int nnzb,
+                                             cusparseMatDescr_t descrA,
+                                             double *bsrSortedVal,
+                                             const int *bsrSortedRowPtr,
+                                             const int *bsrSortedColInd,
+                                             int blockDim,
+                                             bsric02Info_t info,
+                                             int *pBufferSizeInBytes);
+
+/** An incomplete Cholesky factorization of a matrix of blocks, the size of its buffer. Not implemented: CUSPARSE_STATUS_NOT_SUPPORTED. */
+cusparseStatus_t cusparseCbsric02_bufferSize(cusparseHandle_t handle,
+                                             cusparseDirection_t dirA,
+                                             int mb,
+                                             int nnzb,
+                                             cusparseMatDescr_t descrA,
+                                             cuComplex *bsrSortedVal,
+                                             const int *bsrSortedRowPtr,
+                                             const int *bsrSortedColInd,
+                                             int blockDim,
+                                             bsric02Info_t info,
+                                             int *pBufferSizeInBytes);
+
+/** An incomplete Cholesky factorization of a matrix of blocks, the size of its buffer. Not implemented: CUSPARSE_STATUS_NOT_SUPPORTED. */
+cusparseStatus_t cusparseZbsric02_bufferSize(cusparseHandle_t handle,
+                                             cusparseDirection_t dirA,
+                                             int mb,
+                                             int nnzb,
+                                             cusparseMatDescr_t descrA,
+                                             cuDoubleComplex *bsrSortedVal,
+                                             const int *bsrSortedRowPtr,
+                                             const int *bsrSortedColInd,
+                                             int blockDim,
+                                             bsric02Info_t info,
+                                             int *pBufferSizeInBytes);
+
+/** An incomplete Cholesky factorization of a matrix of blocks, the size of its buffer. Not implemented: CUSPARSE_STATUS_NOT_SUPPORTED. */
+cusparseStatus_t cusparseSbsric02_bufferSizeExt(cusparseHandle_t handle,
+                                                cusparseDirection_t dirA,
+                                                int mb,
+                                                int nnzb,
+                                                cusparseMatDescr_t descrA,
+                                                float *bsrSortedVal,
+                                                const int *bsrSortedRowPtr,
+                                                const int *bsrSortedColInd,
+                                                int blockSize,
+                                                bsric02Info_t info,
+                                                size_t *pBufferSize);
+
+/** An incomplete Cholesky factorization of a matrix of blocks, the size of its buffer. Not implemented: CUSPARSE_STATUS_NOT_SUPPORTED. */
+cusparseStatus_t cusparseDbsric02_bufferSizeExt(cusparseHandle_t handle,
+                                                cusparseDirection_t dirA,
+                                                int mb,
+                                                int nnzb,
+                                                cusparseMatDescr_t descrA,
+                                                double *bsrSortedVal,
+                                                const int *bsrSortedRowPtr,
+                                                const int *bsrSortedColInd,
+                                                int blockSize,
+                                                bsric02Info_t info,
+                                                size_t *pBufferSize);
+
+/** An incomplete Cholesky factorization of a matrix of blocks, the size of its buffer. Not implemented: CUSPARSE_STATUS_NOT_SUPPORTED. */
+cusparseStatus_t cusparseCbsric02_bufferSizeExt(cusparseHandle_t handle,
+                                                cusparseDirection_t dirA,
+                                                int mb,
+                                                int nnzb,
+                                                cusparseMatDescr_t descrA,
+                                                cuComplex *bsrSortedVal,
+                                                const int *bsrSortedRowPtr,
+                                                const int *bsrSortedColInd,
+                                                int blockSize,
+                                                bsric02Info_t info,
+                                                size_t *pBufferSize);
+
+/** An incomplete Cholesky factorization of a matrix of blocks, the size of its buffer. Not implemented: CUSPARSE_STATUS_NOT_SUPPORTED. */
+cusparseStatus_t cusparseZbsric02_bufferSizeExt(cusparseHandle_t handle,
+                                                cusparseDirection_t dirA,
+                                                int mb,
+                                                int nnzb,
+                                                cusparseMatDescr_t descrA,
+                                                cuDoubleComplex *bsrSortedVal,
+                                                const int *bsrSortedRowPtr,
+                                                const int *bsrSortedColInd,
+                                                int blockSize,
+                                                bsric02Info_t info,
+                                                size_t *pBufferSize);
+
+/** An incomplete LU factorization of a matrix of blocks. Not implemented: CUSPARSE_STATUS_NOT_SUPPORTED. */
+cusparseStatus_t cusparseSbsrilu02(cusparseHandle_t handle,
+                                   cusparseDirection_t dirA,
+                                   int mb,
+                                   int nnzb,
+                                   cusparseMatDescr_t descrA,
+                                   float *bsrSortedVal,
+                                   const int *bsrSortedRowPtr,
+                                   const int *bsrSortedColInd,
+                                   int blockDim,
+                                   bsrilu02Info_t info,
+                                   cusparseSolvePolicy_t policy,
+                                   void *pBuffer);
+
+/** An incomplete LU factorization of a matrix of blocks. Not implemented: CUSPARSE_STATUS_NOT_SUPPORTED. */
+cusparseStatus_t cusparseDbsrilu02(cusparseHandle_t handle,
+                                   cusparseDirection_t dirA,
+                                   int mb,
+                                   int nnzb,
+                                   cusparseMatDescr_t descrA,
+                                   double *bsrSortedVal,
+                                   const int *bsrSortedRowPtr,
+                                   const int *bsrSortedColInd,
+                                   int blockDim,
+                                   bsrilu02Info_t info,
+                                   cusparseSolvePolicy_t policy,
+                                   void *pBuffer);
+
+/** An incomplete LU factorization of a matrix of blocks. Not implemented: CUSPARSE_STATUS_NOT_SUPPORTED. */
+cusparseStatus_t cusparseCbsrilu02(cusparseHandle_t handle,
+                                   cusparseDirection_t dirA,
+                                   int mb,
+                                   int nnzb,
+                                   cusparseMatDescr_t descrA,
+                                   cuComplex *bsrSortedVal,
+                                   const int *bsrSortedRowPtr,
+                                   const int *bsrSortedColInd,
+                                   int blockDim,
+                                   bsrilu02Info_t info,
+                                   cusparseSolvePolicy_t policy,
+                                   void *pBuffer);
+
+/** An incomplete LU factorization of a matrix of blocks. Not implemented: CUSPARSE_STATUS_NOT_SUPPORTED. */
+cusparseStatus_t cusparseZbsrilu02(cusparseHandle_t handle,
+                                   cusparseDirection_t dirA,
+                                   int mb,
+                                   int nnzb,
+                                   cusparseMatDescr_t descrA,
+                                   cuDoubleComplex *bsrSortedVal,
+                                   const int *bsrSortedRowPtr,
+                                   const int *bsrSortedColInd,
+                                   int blockDim,
+                                   bsrilu02Info_t info,
+                                   cusparseSolvePolicy_t policy,
+                                   void *pBuffer);
+
+/** An incomplete LU factorization of a matrix of blocks, its analysis. Not implemented: CUSPARSE_STATUS_NOT_SUPPORTED. */
+cusparseStatus_t cusparseSbsrilu02_analysis(cusparseHandle_t handle,
+                                            cusparseDirection_t dirA,
+                                            int mb,
+                                            int nnzb,
+                                            cusparseMatDescr_t descrA,
+                                            float *bsrSortedVal,
+                                            const int *bsrSortedRowPtr,
+                                            const int *bsrSortedColInd,
+                                            int blockDim,
+                                            bsrilu02Info_t info,
+                                            cusparseSolvePolicy_t policy,
+                                            void *pBuffer);
+
+/** An incomplete LU factorization of a matrix of blocks, its analysis. Not implemented: CUSPARSE_STATUS_NOT_SUPPORTED. */
+cusparseStatus_t cusparseDbsrilu02_analysis(cusparseHandle_t handle,
+                                            cusparseDirection_t dirA,
+                                            int mb,
+                                            int nnzb,
+                                            cusparseMatDescr_t descrA,
+                                            double *bsrSortedVal,
+                                            const int *bsrSortedRowPtr,
+                                            const int *bsrSortedColInd,
+                                            int blockDim,
+                                            bsrilu02Info_t info,
+                                            cusparseSolvePolicy_t policy,
+                                            void *pBuffer);
+
+/** An incomplete LU factorization of a matrix of blocks, its analysis. Not implemented: CUSPARSE_STATUS_NOT_SUPPORTED. */
+cusparseStatus_t cusparseCbsrilu02_analysis(cusparseHandle_t handle,
+                                            cusparseDirection_t dirA,
+                                            int mb,
+                                            int nnzb,
+                                            cusparseMatDescr_t descrA,
+                                            cuComplex *bsrSortedVal,
+                                            const int *bsrSortedRowPtr,
+                                            const int *bsrSortedColInd,
+                                            int blockDim,
+                                            bsrilu02Info_t info,
+                                            cusparseSolvePolicy_t policy,
+                                            void *pBuffer);
+
+/** An incomplete LU factorization of a matrix of blocks, its analysis. Not implemented: CUSPARSE_STATUS_NOT_SUPPORTED. */
+cusparseStatus_t cusparseZbsrilu02_analysis(cusparseHandle_t handle,
+                                            cusparseDirection_t dirA,
+                                            int mb,
+                                            int nnzb,
+                                            cusparseMatDescr_t descrA,
+                                            cuDoubleComplex *bsrSortedVal,
+                                            const int *bsrSortedRowPtr,
+                                            const int *bsrSortedColInd,
+                                            int blockDim,
+                                            bsrilu02Info_t info,
+                                            cusparseSolvePolicy_t policy,
+                                            void *pBuffer);
+
+/** An incomplete LU factorization of a matrix of blocks, the size of its buffer. Not implemented: CUSPARSE_STATUS_NOT_SUPPORTED. */
+cusparseStatus_t cusparseSbsrilu02_bufferSize(cusparseHandle_t handle,
+                                              cusparseDirection_t dirA,
+                                              int mb,
+                                              int nnzb,
+                                              cusparseMatDescr_t descrA,
+                                              float *bsrSortedVal,
+                                              const int *bsrSortedRowPtr,
+                                              const int *bsrSortedColInd,
+                                              int blockDim,
+                                              bsrilu02Info_t info,
+                                              int *pBufferSizeInBytes);
+
+/** An incomplete LU factorization of a matrix of blocks, the size of its buffer. Not implemented: CUSPARSE_STATUS_NOT_SUPPORTED. */
+cusparseStatus_t cusparseDbsrilu02_bufferSize(cusparseHandle_t handle,
+                                              cusparseDirection_t dirA,
+                                              int mb,
+                                              int nnzb,
+                                              cusparseMatDescr_t descrA,
+                                              double *bsrSortedVal,
+                                              const int *bsrSortedRowPtr,
+                                              const int *bsrSortedColInd,
+                                              int blockDim,
+                                              bsrilu02Info_t info,
+                                              int *pBufferSizeInBytes);
+
+/** An incomplete LU factorization of a matrix of blocks, the size of its buffer. Not implemented: CUSPARSE_STATUS_NOT_SUPPORTED. */
+cusparseStatus_t cusparseCbsrilu02_bufferSize(cusparseHandle_t handle,
+                                              cusparseDirection_t dirA,
+                                              int mb,
+                                              int nnzb,
+                                              cusparseMatDescr_t descrA,
+                                              cuComplex *bsrSortedVal,
+                                              const int *bsrSortedRowPtr,
+                                              const int *bsrSortedColInd,
+                                              int blockDim,
+                                              bsrilu02Info_t info,
+                                              int *pBufferSizeInBytes);
+
+/** An incomplete LU factorization of a matrix of blocks, the size of its buffer. Not implemented: CUSPARSE_STATUS_NOT_SUPPORTED. */
+cusparseStatus_t cusparseZbsrilu02_bufferSize(cusparseHandle_t handle,
+                                              cusparseDirection_t dirA,
+                                              int mb,
+                                              int nnzb,
+                                              cusparseMatDescr_t descrA,
+                                              cuDoubleComplex *bsrSortedVal,
+                                              const int *bsrSortedRowPtr,
+                                              const int *bsrSortedColInd,
+                                              int blockDim,
+                                              bsrilu02Info_t info,
+                                              int *pBufferSizeInBytes);
+
+/** An incomplete LU factorization of a matrix of blocks, the size of its buffer. Not implemented: CUSPARSE_STATUS_NOT_SUPPORTED. */
+cusparseStatus_t cusparseSbsrilu02_bufferSizeExt(cusparseHandle_t handle,
+                                                 cusparseDirection_t dirA,
+                                                 int mb,
+                                                 int nnzb,
+                                                 cusparseMatDescr_t descrA,
+                                                 float *bsrSortedVal,
+                                                 const int *bsrSortedRowPtr,
+                                                 const int *bsrSortedColInd,
+                                                 int blockSize,
+                                                 bsrilu02Info_t info,
+                                                 size_t *pBufferSize);
+
+/** An incomplete LU factorization of a matrix of blocks, the size of its buffer. Not implemented: CUSPARSE_STATUS_NOT_SUPPORTED. */
+cusparseStatus_t cusparseDbsrilu02_bufferSizeExt(cusparseHandle_t handle,
+                                                 cusparseDirection_t dirA,
+                                                 int mb,
+                                                 int nnzb,
+                                                 cusparseMatDescr_t descrA,
+                                                 double *bsrSortedVal,
+                                                 const int *bsrSortedRowPtr,
+                                                 const int *bsrSortedColInd,
+                                                 int blockSize,
+                                                 bsrilu02Info_t info,
+                                                 size_t *pBufferSize);
+
+/** An incomplete LU factorization of a matrix of blocks, the size of its buffer. Not implemented: CUSPARSE_STATUS_NOT_SUPPORTED. */
+cusparseStatus_t cusparseCbsrilu02_bufferSizeExt(cusparseHandle_t handle,
+                                                 cusparseDirection_t dirA,
+                                                 int mb,
+                                                 int nnzb,
+                                                 cusparseMatDescr_t descrA,
+                                                 cuComplex *bsrSortedVal,
+                                                 const int *bsrSortedRowPtr,
+                                                 const int *bsrSortedColInd,
+                                                 int blockSize,
+                                                 bsrilu02Info_t info,
+                                                 size_t *pBufferSize);
+
+/** An incomplete LU factorization of a matrix of blocks, the size of its buffer. Not implemented: CUSPARSE_STATUS_NOT_SUPPORTED. */
+cusparseStatus_t cusparseZbsrilu02_bufferSizeExt(cusparseHandle_t handle,
+                                                 cusparseDirection_t dirA,
+                                                 int mb,
+                                                 int nnzb,
+                                                 cusparseMatDescr_t descrA,
+                                                 cuDoubleComplex *bsrSortedVal,
+                                                 const int *bsrSortedRowPtr,
+                                                 const int *bsrSortedColInd,
+                                                 int blockSize,
+                                                 bsrilu02Info_t info,
+                                                 size_t *pBufferSize);
+
+/** An incomplete LU factorization of a matrix of blocks, what small pivots are replaced by. Not implemented: CUSPARSE_STATUS_NOT_SUPPORTED. */
+cusparseStatus_t cusparseSbsrilu02_numericBoost(cusparseHandle_t handle,
+                                                bsrilu02Info_t info,
+                                                int enable_boost,
+                                                double *tol,
+                                                float *boost_val);
+
+/** An incomplete LU factorization of a matrix of blocks, what small pivots are replaced by. Not implemented: CUSPARSE_STATUS_NOT_SUPPORTED. */
+cusparseStatus_t cusparseDbsrilu02_numericBoost(cusparseHandle_t handle,
+                                                bsrilu02Info_t info,
+                                                int enable_boost,
+                                                double *tol,
+                                                double *boost_val);
+
+/** An incomplete LU factorization of a matrix of blocks, what small pivots are replaced by. Not implemented: CUSPARSE_STATUS_NOT_SUPPORTED. */
+cusparseStatus_t cusparseCbsrilu02_numericBoost(cusparseHandle_t handle,
+                                                bsrilu02Info_t info,
+                                                int enable_boost,
+                                                double *tol,
+                                                cuComplex *boost_val);
+
+/** An incomplete LU factorization of a matrix of blocks, what small pivots are replaced by. Not implemented: CUSPARSE_STATUS_NOT_SUPPORTED. */
+cusparseStatus_t cusparseZbsrilu02_numericBoost(cusparseHandle_t handle,
+                                                bsrilu02Info_t info,
+                                                int enable_boost,
+                                                double *tol,
+                                                cuDoubleComplex *boost_val);
+
+/** A triangular solve with a matrix of blocks, many right-hand sides, its analysis. Not implemented: CUSPARSE_STATUS_NOT_SUPPORTED. */
+cusparseStatus_t cusparseSbsrsm2_analysis(cusparseHandle_t handle,
+                                          cusparseDirection_t dirA,
+                                          cusparseOperation_t transA,
+                                          cusparseOperation_t transXY,
+                                          int mb,
+                                          int n,
+                                          int nnzb,
+                                          cusparseMatDescr_t descrA,
+                                          const float *bsrSortedVal,
+                                          const int *bsrSortedRowPtr,
+                                          const int *bsrSortedColInd,
+                                          int blockSize,
+                                          bsrsm2Info_t info,
+                                          cusparseSolvePolicy_t policy,
+                                          void *pBuffer);
+
+/** A triangular solve with a matrix of blocks, many right-hand sides, its analysis. Not implemented: CUSPARSE_STATUS_NOT_SUPPORTED. */
+cusparseStatus_t cusparseDbsrsm2_analysis(cusparseHandle_t handle,
+                                          cusparseDirection_t dirA,
+                                          cusparseOperation_t transA,
+                                          cusparseOperation_t transXY,
+                                          int mb,
+                                          int n,
+                                          int nnzb,
+                                          cusparseMatDescr_t descrA,
+                                          const double *bsrSortedVal,
+                                          const int *bsrSortedRowPtr,
+                                          const int *bsrSortedColInd,
+                                          int blockSize,
+                                          bsrsm2Info_t info,
+                                          cusparseSolvePolicy_t policy,
+                                          void *pBuffer);
+
+/** A triangular solve with a matrix of blocks, many right-hand sides, its analysis. Not implemented: CUSPARSE_STATUS_NOT_SUPPORTED. */
+cusparseStatus_t cusparseCbsrsm2_analysis(cusparseHandle_t handle,
+                                          cusparseDirection_t dirA,
+                                          cusparseOperation_t transA,
+                                          cusparseOperation_t transXY,
+                                          int mb,
+                                          int n,
+                                          int nnzb,
+                                          cusparseMatDescr_t descrA,
+                                          const cuComplex *bsrSortedVal,
+                                          const int *bsrSortedRowPtr,
+                                          const int *bsrSortedColInd,
+                                          int blockSize,
+                                          bsrsm2Info_t info,
+                                          cusparseSolvePolicy_t policy,
+                                          void *pBuffer);
+
+/** A triangular solve with a matrix of blocks, many right-hand sides, its analysis. Not implemented: CUSPARSE_STATUS_NOT_SUPPORTED. */
+cusparseStatus_t cusparseZbsrsm2_analysis(cusparseHandle_t handle,
+                                          cusparseDirection_t dirA,
+                                          cusparseOperation_t transA,
+                                          cusparseOperation_t transXY,
+                                          int mb,
+                                          int n,
+                                          int nnzb,
+                                          cusparseMatDescr_t descrA,
+                                          const cuDoubleComplex *bsrSortedVal,
+                                          const int *bsrSortedRowPtr,
+                                          const int *bsrSortedColInd,
+                                          int blockSize,
+                                          bsrsm2Info_t info,
+                                          cusparseSolvePolicy_t policy,
+                                          void *pBuffer);
+
+/** A triangular solve with a matrix of blocks, many right-hand sides, the size of its buffer. Not implemented: CUSPARSE_STATUS_NOT_SUPPORTED. */
+cusparseStatus_t cusparseSbsrsm2_bufferSize(cusparseHandle_t handle,
+                                            cusparseDirection_t dirA,
+                                            cusparseOperation_t transA,
+                                            cusparseOperation_t transXY,
+                                            int mb,
+                                            int n,
+                                            int nnzb,
+                                            cusparseMatDescr_t descrA,
+                                            float *bsrSortedVal,
+                                            const int *bsrSortedRowPtr,
+                                            const int *bsrSortedColInd,
+                                            int blockSize,
+                                            bsrsm2Info_t info,
+                                            int *pBufferSizeInBytes);
+
+/** A triangular solve with a matrix of blocks, many right-hand sides, the size of its buffer. Not implemented: CUSPARSE_STATUS_NOT_SUPPORTED. */
+cusparseStatus_t cusparseDbsrsm2_bufferSize(cusparseHandle_t handle,
+                                            cusparseDirection_t dirA,
+                                            cusparseOperation_t transA,
+                                            cusparseOperation_t transXY,
+                                            int mb,
+                                            int n,
+                                            int nnzb,
+                                            cusparseMatDescr_t descrA,
+                                            double *bsrSortedVal,
+                                            const int *bsrSortedRowPtr,
+                                            const int *bsrSortedColInd,
+                                            int blockSize,
+                                            bsrsm2Info_t info,
+                                            int *pBufferSizeInBytes);
+
+/** A triangular solve with a matrix of blocks, many right-hand sides, the size of its buffer. Not implemented: CUSPARSE_STATUS_NOT_SUPPORTED. */
+cusparseStatus_t cusparseCbsrsm2_bufferSize(cusparseHandle_t handle,
+                                            cusparseDirection_t dirA,
+                                            cusparseOperation_t transA,
+                                            cusparseOperation_t transXY,
+                                            int mb,
+                                            int n,
+                                            int nnzb,
+                                            cusparseMatDescr_t descrA,
+                                            cuComplex *bsrSortedVal,
+                                            const int *bsrSortedRowPtr,
+                                            const int *bsrSortedColInd,
+                                            int blockSize,
+                                            bsrsm2Info_t info,
+                                            int *pBufferSizeInBytes);
+
+/** A triangular solve with a matrix of blocks, many right-hand sides, the size of its buffer. Not implemented: CUSPARSE_STATUS_NOT_SUPPORTED. */
+cusparseStatus_t cusparseZbsrsm2_bufferSize(cusparseHandle_t handle,
+                                            cusparseDirection_t dirA,
+                                            cusparseOperation_t transA,
+                                            cusparseOperation_t transXY,
+                                            int mb,
+                                            int n,
+                                            int nnzb,
+                                            cusparseMatDescr_t descrA,
+                                            cuDoubleComplex *bsrSortedVal,
+                                            const int *bsrSortedRowPtr,
+                                            const int *bsrSortedColInd,
+                                            int blockSize,
+                                            bsrsm2Info_t info,
+                                            int *pBufferSizeInBytes);
+
+/** A triangular solve with a matrix of blocks, many right-hand sides, the size of its buffer. Not implemented: CUSPARSE_STATUS_NOT_SUPPORTED. */
+cusparseStatus_t cusparseSbsrsm2_bufferSizeExt(cusparseHandle_t handle,
+                                               cusparseDirection_t dirA,
+                                               cusparseOperation_t transA,
+                                               cusparseOperation_t transB,
+                                               int mb,
+                                               int n,
+                                               int nnzb,
+                                               cusparseMatDescr_t descrA,
+                                               float *bsrSortedVal,
+                                               const int *bsrSortedRowPtr,
+                                               const int *bsrSortedColInd,
+                                               int blockSize,
+                                               bsrsm2Info_t info,
+                                               size_t *pBufferSize);
+
+/** A triangular solve with a matrix of blocks, many right-hand sides, the size of its buffer. Not implemented: CUSPARSE_STATUS_NOT_SUPPORTED. */
+cusparseStatus_t cusparseDbsrsm2_bufferSizeExt(cusparseHandle_t handle,
+                                               cusparseDirection_t dirA,
+                                               cusparseOperation_t transA,
+                                               cusparseOperation_t transB,
+                                               int mb,
+                                               int n,
+                                               int nnzb,
+                                               cusparseMatDescr_t descrA,
+                                               double *bsrSortedVal,
+                                               const int *bsrSortedRowPtr,
+                                               const int *bsrSortedColInd,
+                                               int blockSize,
+                                               bsrsm2Info_t info,
+                                               size_t *pBufferSize);
+
+/** A triangular solve with a matrix of blocks, many right-hand sides, the size of its buffer. Not implemented: CUSPARSE_STATUS_NOT_SUPPORTED. */
+cusparseStatus_t cusparseCbsrsm2_bufferSizeExt(cusparseHandle_t handle,
+                                               cusparseDirection_t dirA,
+                                               cusparseOperation_t transA,
+                                               cusparseOperation_t transB,
+                                               int mb,
+                                               int n,
+                                               int nnzb,
+                                               cusparseMatDescr_t descrA,
+                                               cuComplex *bsrSortedVal,
+                                               const int *bsrSortedRowPtr,
+                                               const int *bsrSortedColInd,
+                                               int blockSize,
+                                               bsrsm2Info_t info,
+                                               size_t *pBufferSize);
+
+/** A triangular solve with a matrix of blocks, many right-hand sides, the size of its buffer. Not implemented: CUSPARSE_STATUS_NOT_SUPPORTED. */
+cusparseStatus_t cusparseZbsrsm2_bufferSizeExt(cusparseHandle_t handle,
+                                               cusparseDirection_t dirA,
+                                               cusparseOperation_t transA,
+                                               cusparseOperation_t transB,
+                                               int mb,
+                                               int n,
+                                               int nnzb,
+                                               cusparseMatDescr_t descrA,
+                                               cuDoubleComplex *bsrSortedVal,
+                                               const int *bsrSortedRowPtr,
+                                               const int *bsrSortedColInd,
+                                               int blockSize,
+                                               bsrsm2Info_t info,
+                                               size_t *pBufferSize);
+
+/** A triangular solve with a matrix of blocks, many right-hand sides. Not implemented: CUSPARSE_STATUS_NOT_SUPPORTED. */
+cusparseStatus_t cusparseSbsrsm2_solve(cusparseHandle_t handle,
+                                       cusparseDirection_t dirA,
+                                       cusparseOperation_t transA,
+                                       cusparseOperation_t transXY,
+                                       int mb,
+                                       int n,
+                                       int nnzb,
+                                       const float *alpha,
+                                       cusparseMatDescr_t descrA,
+                                       const float *bsrSortedVal,
+                                       const int *bsrSortedRowPtr,
+                                       const int *bsrSortedColInd,
+                                       int blockSize,
+                                       bsrsm2Info_t info,
+                                       const float *B,
+                                       int ldb,
+                                       float *X,
+                                       int ldx,
+                                       cusparseSolvePolicy_t policy,
+                                       void *pBuffer);
+
+/** A triangular solve with a matrix of blocks, many right-hand sides. Not implemented: CUSPARSE_STATUS_NOT_SUPPORTED. */
+cusparseStatus_t cusparseDbsrsm2_solve(cusparseHandle_t handle,
+                                       cusparseDirection_t dirA,
+                                       cusparseOperation_t transA,
+                                       cusparseOperation_t transXY,
+                                       int mb,
+                                       int n,
+                                       int nnzb,
+                                       const double *alpha,
+                                       cusparseMatDescr_t descrA,
+                                       const double *bsrSortedVal,
+                                       const int *bsrSortedRowPtr,
+                                       const int *bsrSortedColInd,
+                                       int blockSize,
+                                       bsrsm2Info_t info,
+                                       const double *B,
+                                       int ldb,
+                                       double *X,
+                                       int ldx,
+                                       cusparseSolvePolicy_t policy,
+                                       void *pBuffer);
+
+/** A triangular solve with a matrix of blocks, many right-hand sides. Not implemented: CUSPARSE_STATUS_NOT_SUPPORTED. */
+cusparseStatus_t cusparseCbsrsm2_solve(cusparseHandle_t handle,
+                                       cusparseDirection_t dirA,
+                                       cusparseOperation_t transA,
+                                       cusparseOperation_t transXY,
+                                       int mb,
+                                       int n,
+                                       int nnzb,
+                                       const cuComplex *alpha,
+                                       cusparseMatDescr_t descrA,
+                                       const cuComplex *bsrSortedVal,
+                                       const int *bsrSortedRowPtr,
+                                       const int *bsrSortedColInd,
+                                       int blockSize,
+                                       bsrsm2Info_t info,
+                                       const cuComplex *B,
+                                       int ldb,
+                                       cuComplex *X,
+                                       int ldx,
+                                       cusparseSolvePolicy_t policy,
+                                       void *pBuffer);
+
+/** A triangular solve with a matrix of blocks, many right-hand sides. Not implemented: CUSPARSE_STATUS_NOT_SUPPORTED. */
+cusparseStatus_t cusparseZbsrsm2_solve(cusparseHandle_t handle,
+                                       cusparseDirection_t dirA,
+                                       cusparseOperation_t transA,
+                                       cusparseOperation_t transXY,
+                                       int mb,
+                                       int n,
+                                       int nnzb,
+                                       const cuDoubleComplex *alpha,
+                                       cusparseMatDescr_t descrA,
+                                       const cuDoubleComplex *bsrSortedVal,
+                                       const int *bsrSortedRowPtr,
+                                       const int *bsrSortedColInd,
+                                       int blockSize,
+                                       bsrsm2Info_t info,
+                                       const cuDoubleComplex *B,
+                                       int ldb,
+                                       cuDoubleComplex *X,
+                                       int ldx,
+                                       cusparseSolvePolicy_t policy,
+                                       void *pBuffer);
+
+/** A triangular solve with a matrix of blocks, one right-hand side, its analysis. Not implemented: CUSPARSE_STATUS_NOT_SUPPORTED. */
+cusparseStatus_t cusparseSbsrsv2_analysis(cusparseHandle_t handle,
+                                          cusparseDirection_t dirA,
+                                          cusparseOperation_t transA,
+                                          int mb,
+                                          int nnzb,
+                                          cusparseMatDescr_t descrA,
+                                          const float *bsrSortedValA,
+                                          const int *bsrSortedRowPtrA,
+                                          const int *bsrSortedColIndA,
+                                          int blockDim,
+                                          bsrsv2Info_t info,
+                                          cusparseSolvePolicy_t policy,
+                                          void *pBuffer);
+
+/** A triangular solve with a matrix of blocks, one right-hand side, its analysis. Not implemented: CUSPARSE_STATUS_NOT_SUPPORTED. */
+cusparseStatus_t cusparseDbsrsv2_analysis(cusparseHandle_t handle,
+                                          cusparseDirection_t dirA,
+                                          cusparseOperation_t transA,
+                                          int mb,
+                                          int nnzb,
+                                          cusparseMatDescr_t descrA,
+                                          const double *bsrSortedValA,
+                                          const int *bsrSortedRowPtrA,
+                                          const int *bsrSortedColIndA,
+                                          int blockDim,
+                                          bsrsv2Info_t info,
+                                          cusparseSolvePolicy_t policy,
+                                          void *pBuffer);
+
+/** A triangular solve with a matrix of blocks, one right-hand side, its analysis. Not implemented: CUSPARSE_STATUS_NOT_SUPPORTED. */
+cusparseStatus_t cusparseCbsrsv2_analysis(cusparseHandle_t handle,
+                                          cusparseDirection_t dirA,
+                                          cusparseOperation_t transA,
+                                          int mb,
+                                          int nnzb,
+                                          cusparseMatDescr_t descrA,
+                                          const cuComplex *bsrSortedValA,
+                                          const int *bsrSortedRowPtrA,
+                                          const int *bsrSortedColIndA,
+                                          int blockDim,
+                                          bsrsv2Info_t info,
+                                          cusparseSolvePolicy_t policy,
+                                          void *pBuffer);
+
+/** A triangular solve with a matrix of blocks, one right-hand side, its analysis. Not implemented: CUSPARSE_STATUS_NOT_SUPPORTED. */
+cusparseStatus_t cusparseZbsrsv2_analysis(cusparseHandle_t handle,
+                                          cusparseDirection_t dirA,
+                                          cusparseOperation_t transA,
+                                          int mb,
+                                          int nnzb,
+                                          cusparseMatDescr_t descrA,
+                                          const cuDoubleComplex *bsrSortedValA,
+                                          const int *bsrSortedRowPtrA,
+                                          const int *bsrSortedColIndA,
+                                          int blockDim,
+                                          bsrsv2Info_t info,
+                                          cusparseSolvePolicy_t policy,
+                                          void *pBuffer);
+
+/** A triangular solve with a matrix of blocks, one right-hand side, the size of its buffer. Not implemented: CUSPARSE_STATUS_NOT_SUPPORTED. */
+cusparseStatus_t cusparseSbsrsv2_bufferSize(cusparseHandle_t handle,
+                                            cusparseDirection_t dirA,
+                                            cusparseOperation_t transA,
+                                            int mb,
+                                            int nnzb,
+                                            cusparseMatDescr_t descrA,
+                                            float *bsrSortedValA,
+                                            const int *bsrSortedRowPtrA,
+                                            const int *bsrSortedColIndA,
+                                            int blockDim,
+                                            bsrsv2Info_t info,
+                                            int *pBufferSizeInBytes);
+
+/** A triangular solve with a matrix of blocks, one right-hand side, the size of its buffer. Not implemented: CUSPARSE_STATUS_NOT_SUPPORTED. */
+cusparseStatus_t cusparseDbsrsv2_bufferSize(cusparseHandle_t handle,
+                                            cusparseDirection_t dirA,
+                                            cusparseOperation_t transA,
+                                            int mb,
+                                            int nnzb,
+                                            cusparseMatDescr_t descrA,
+                                            double *bsrSortedValA,
+                                            const int *bsrSortedRowPtrA,
+                                            const int *bsrSortedColIndA,
+                                            int blockDim,
+                                            bsrsv2Info_t info,
+                                            int *pBufferSizeInBytes);
+
+/** A triangular solve with a matrix of blocks, one right-hand side, the size of its buffer. Not implemented: CUSPARSE_STATUS_NOT_SUPPORTED. */
+cusparseStatus_t cusparseCbsrsv2_bufferSize(cusparseHandle_t handle,
+                                            cusparseDirection_t dirA,
+                                            cusparseOperation_t transA,
+                                            int mb,
+                                            int nnzb,
+                                            cusparseMatDescr_t descrA,
+                                            cuComplex *bsrSortedValA,
+                                            const int *bsrSortedRowPtrA,
+                                            const int *bsrSortedColIndA,
+                                            int blockDim,
+                                            bsrsv2Info_t info,
+                                            int *pBufferSizeInBytes);
+
+/** A triangular solve with a matrix of blocks, one right-hand side, the size of its buffer. Not implemented: CUSPARSE_STATUS_NOT_SUPPORTED. */
+cusparseStatus_t cusparseZbsrsv2_bufferSize(cusparseHandle_t handle,
+                                            cusparseDirection_t dirA,
+                                            cusparseOperation_t transA,
+                                            int mb,
+                                            int nnzb,
+                                            cusparseMatDescr_t descrA,
+                                            cuDoubleComplex *bsrSortedValA,
+                                            const int *bsrSortedRowPtrA,
+                                            const int *bsrSortedColIndA,
+                                            int blockDim,
+                                            bsrsv2Info_t info,
+                                            int *pBufferSizeInBytes);
+
+/** A triangular solve with a matrix of blocks, one right-hand side, the size of its buffer. Not implemented: CUSPARSE_STATUS_NOT_SUPPORTED. */
+cusparseStatus_t cusparseSbsrsv2_bufferSizeExt(cusparseHandle_t handle,
+                                               cusparseDirection_t dirA,
+                                               cusparseOperation_t transA,
+                                               int mb,
+                                               int nnzb,
+                                               cusparseMatDescr_t descrA,
+                                               float *bsrSortedValA,
+                                               const int *bsrSortedRowPtrA,
+                                               const int *bsrSortedColIndA,
+                                               int blockSize,
+                                               bsrsv2Info_t info,
+                                               size_t *pBufferSize);
+
+/** A triangular solve with a matrix of blocks, one right-hand side, the size of its buffer. Not implemented: CUSPARSE_STATUS_NOT_SUPPORTED. */
+cusparseStatus_t cusparseDbsrsv2_bufferSizeExt(cusparseHandle_t handle,
+                                               cusparseDirection_t dirA,
+                                               cusparseOperation_t transA,
+                                               int mb,
+                                               int nnzb,
+                                               cusparseMatDescr_t descrA,
+                                               double *bsrSortedValA,
+                                               const int *bsrSortedRowPtrA,
+                                               const int *bsrSortedColIndA,
+                                               int blockSize,
+                                               bsrsv2Info_t info,
+                                               size_t *pBufferSize);
+
+/** A triangular solve with a matrix of blocks, one right-hand side, the size of its buffer. Not implemented: CUSPARSE_STATUS_NOT_SUPPORTED. */
+cusparseStatus_t cusparseCbsrsv2_bufferSizeExt(cusparseHandle_t handle,
+                                               cusparseDirection_t dirA,
+                                               cusparseOperation_t transA,
+                                               int mb,
+                                               int nnzb,
+                                               cusparseMatDescr_t descrA,
+                                               cuComplex *bsrSortedValA,
+                                               const int *bsrSortedRowPtrA,
+                                               const int *bsrSortedColIndA,
+                                               int blockSize,
+                                               bsrsv2Info_t info,
+                                               size_t *pBufferSize);
+
+/** A triangular solve with a matrix of blocks, one right-hand side, the size of its buffer. Not implemented: CUSPARSE_STATUS_NOT_SUPPORTED. */
+cusparseStatus_t cusparseZbsrsv2_bufferSizeExt(cusparseHandle_t handle,
+                                               cusparseDirection_t dirA,
+                                               cusparseOperation_t transA,
+                                               int mb,
+                                               int nnzb,
+                                               cusparseMatDescr_t descrA,
+                                               cuDoubleComplex *bsrSortedValA,
+                                               const int *bsrSortedRowPtrA,
+                                               const int *bsrSortedColIndA,
+                                               int blockSize,
+                                               bsrsv2Info_t info,
+                                               size_t *pBufferSize);
+
+/** A triangular solve with a matrix of blocks, one right-hand side. Not implemented: CUSPARSE_STATUS_NOT_SUPPORTED. */
+cusparseStatus_t cusparseSbsrsv2_solve(cusparseHandle_t handle,
+                                       cusparseDirection_t dirA,
+                                       cusparseOperation_t transA,
+                                       int mb,
+                                       int nnzb,
+                                       const float *alpha,
+                                       cusparseMatDescr_t descrA,
+                                       const float *bsrSortedValA,
+                                       const int *bsrSortedRowPtrA,
+                                       const int *bsrSortedColIndA,
+                                       int blockDim,
+                                       bsrsv2Info_t info,
+                                       const float *f,
+                                       float *x,
+                                       cusparseSolvePolicy_t policy,
+                                       void *pBuffer);
+
+/** A triangular solve with a matrix of blocks, one right-hand side. Not implemented: CUSPARSE_STATUS_NOT_SUPPORTED. */
+cusparseStatus_t cusparseDbsrsv2_solve(cusparseHandle_t handle,
+                                       cusparseDirection_t dirA,
+                                       cusparseOperation_t transA,
+                                       int mb,
+                                       int nnzb,
+                                       const double *alpha,
+                                       cusparseMatDescr_t descrA,
+                                       const double *bsrSortedValA,
+                                       const int *bsrSortedRowPtrA,
+                                       const int *bsrSortedColIndA,
+                                       int blockDim,
+                                       bsrsv2Info_t info,
+                                       const double *f,
+                                       double *x,
+                                       cusparseSolvePolicy_t policy,
+                                       void *pBuffer);
+
+/** A triangular solve with a matrix of blocks, one right-hand side. Not implemented: CUSPARSE_STATUS_NOT_SUPPORTED. */
+cusparseStatus_t cusparseCbsrsv2_solve(cusparseHandle_t handle,
+                                       cusparseDirection_t dirA,
+                                       cusparseOperation_t transA,
+                                       int mb,
+                                       int nnzb,
+                                       const cuComplex *alpha,
+                                       cusparseMatDescr_t descrA,
+                                       const cuComplex *bsrSortedValA,
+                                       const int *bsrSortedRowPtrA,
+                                       const int *bsrSortedColIndA,
+                                       int blockDim,
+                                       bsrsv2Info_t info,
+                                       const cuComplex *f,
+                                       cuComplex *x,
+                                       cusparseSolvePolicy_t policy,
+                                       void *pBuffer);
+
+/** A triangular solve with a matrix of blocks, one right-hand side. Not implemented: CUSPARSE_STATUS_NOT_SUPPORTED. */
+cusparseStatus_t cusparseZbsrsv2_solve(cusparseHandle_t handle,
+                                       cusparseDirection_t dirA,
+                                       cusparseOperation_t transA,
+                                       int mb,
+                                       int nnzb,
+                                       const cuDoubleComplex *alpha,
+                                       cusparseMatDescr_t descrA,
+                                       const cuDoubleComplex *bsrSortedValA,
+                                       const int *bsrSortedRowPtrA,
+                                       const int *bsrSortedColIndA,
+                                       int blockDim,
+                                       bsrsv2Info_t info,
+                                       const cuDoubleComplex *f,
+                                       cuDoubleComplex *x,
+                                       cusparseSolvePolicy_t policy,
+                                       void *pBuffer);
+
+/** An incomplete Cholesky factorization of a matrix of blocks, its first zero pivot. Not implemented: CUSPARSE_STATUS_NOT_SUPPORTED. */
+cusparseStatus_t cusparseXbsric02_zeroPivot(cusparseHandle_t handle,
+                                            bsric02Info_t _info,
+                                            int *_position);
+
+/** An incomplete LU factorization of a matrix of blocks, its first zero pivot. Not implemented: CUSPARSE_STATUS_NOT_SUPPORTED. */
+cusparseStatus_t cusparseXbsrilu02_zeroPivot(cusparseHandle_t handle,
+                                             bsrilu02Info_t _info,
+                                             int *_position);
+
+/** A triangular solve with a matrix of blocks, many right-hand sides, its first zero pivot. Not implemented: CUSPARSE_STATUS_NOT_SUPPORTED. */
+cusparseStatus_t cusparseXbsrsm2_zeroPivot(cusparseHandle_t handle,
+                                           bsrsm2Info_t _info,
+                                           int *_position);
+
+/** A triangular solve with a matrix of blocks, one right-hand side, its first zero pivot. Not implemented: CUSPARSE_STATUS_NOT_SUPPORTED. */
+cusparseStatus_t cusparseXbsrsv2_zeroPivot(cusparseHandle_t handle,
+                                           bsrsv2Info_t _info,
+                                           int *_position);
+
+/** Some rows of the product of a matrix of blocks and a vector. Not implemented: CUSPARSE_STATUS_NOT_SUPPORTED. */
+cusparseStatus_t cusparseSbsrxmv(cusparseHandle_t handle,
+                                 cusparseDirection_t dirA,
+                                 cusparseOperation_t transA,
+                                 int sizeOfMask,
+                                 int mb,
+                                 int nb,
+                                 int nnzb,
+                                 const float *alpha,
+                                 cusparseMatDescr_t descrA,
+                                 const float *bsrSortedValA,
+                                 const int *bsrSortedMaskPtrA,
+                                 const int *bsrSortedRowPtrA,
+                                 const int *bsrSortedEndPtrA,
+                                 const int *bsrSortedColIndA,
+                                 int blockDim,
+                                 const float *x,
+                                 const float *beta,
+                                 float *y);
+
+/** Some rows of the product of a matrix of blocks and a vector. Not implemented: CUSPARSE_STATUS_NOT_SUPPORTED. */
+cusparseStatus_t cusparseDbsrxmv(cusparseHandle_t handle,
+                                 cusparseDirection_t dirA,
+                                 cusparseOperation_t transA,
+                                 int sizeOfMask,
+                                 int mb,
+                                 int nb,
+                                 int nnzb,
+                                 const double *alpha,
+                                 cusparseMatDescr_t descrA,
+                                 const double *bsrSortedValA,
+                                 const int *bsrSortedMaskPtrA,
+                                 const int *bsrSortedRowPtrA,
+                                 const int *bsrSortedEndPtrA,
+                                 const int *bsrSortedColIndA,
+                                 int blockDim,
+                                 const double *x,
+                                 const double *beta,
+                                 double *y);
+
+/** Some rows of the product of a matrix of blocks and a vector. Not implemented: CUSPARSE_STATUS_NOT_SUPPORTED. */
+cusparseStatus_t cusparseCbsrxmv(cusparseHandle_t handle,
+                                 cusparseDirection_t dirA,
+                                 cusparseOperation_t transA,
+                                 int sizeOfMask,
+                                 int mb,
+                                 int nb,
+                                 int nnzb,
+                                 const cuComplex *alpha,
+                                 cusparseMatDescr_t descrA,
+                                 const cuComplex *bsrSortedValA,
+                                 const int *bsrSortedMaskPtrA,
+                                 const int *bsrSortedRowPtrA,
+                                 const int *bsrSortedEndPtrA,
+                                 const int *bsrSortedColIndA,
+                                 int blockDim,
+                                 const cuComplex *x,
+                                 const cuComplex *beta,
+                                 cuComplex *y);
+
+/** Some rows of the product of a matrix of blocks and a vector. Not implemented: CUSPARSE_STATUS_NOT_SUPPORTED. */
+cusparseStatus_t cusparseZbsrxmv(cusparseHandle_t handle,
+                                 cusparseDirection_t dirA,
+                                 cusparseOperation_t transA,
+                                 int sizeOfMask,
+                                 int mb,
+                                 int nb,
+                                 int nnzb,
+                                 const cuDoubleComplex *alpha,
+                                 cusparseMatDescr_t descrA,
+                                 const cuDoubleComplex *bsrSortedValA,
+                                 const int *bsrSortedMaskPtrA,
+                                 const int *bsrSortedRowPtrA,
+                                 const int *bsrSortedEndPtrA,
+                                 const int *bsrSortedColIndA,
+                                 int blockDim,
+                                 const cuDoubleComplex *x,
+                                 const cuDoubleComplex *beta,
+                                 cuDoubleComplex *y);
+
+/** Columns of rectangular blocks of rows of them. Not implemented: CUSPARSE_STATUS_NOT_SUPPORTED. */
+cusparseStatus_t cusparseSgebsr2gebsc(cusparseHandle_t handle,
+                                      int mb,
+                                      int nb,
+                                      int nnzb,
+                                      const float *bsrSortedVal,
+                                      const int *bsrSortedRowPtr,
+                                      const int *bsrSortedColInd,
+                                      int rowBlockDim,
+                                      int colBlockDim,
+                                      float *bscVal,
+                                      int *bscRowInd,
+                                      int *bscColPtr,
+                                      cusparseAction_t copyValues,
+                                      cusparseIndexBase_t idxBase,
+                                      void *pBuffer);
+
+/** Columns of rectangular blocks of rows of them. Not implemented: CUSPARSE_STATUS_NOT_SUPPORTED. */
+cusparseStatus_t cusparseDgebsr2gebsc(cusparseHandle_t handle,
+                                      int mb,
+                                      int nb,
+                                      int nnzb,
+                                      const double *bsrSortedVal,
+                                      const int *bsrSortedRowPtr,
+                                      const int *bsrSortedColInd,
+                                      int rowBlockDim,
+                                      int colBlockDim,
+                                      double *bscVal,
+                                      int *bscRowInd,
+                                      int *bscColPtr,
+                                      cusparseAction_t copyValues,
+                                      cusparseIndexBase_t idxBase,
+                                      void *pBuffer);
+
+/** Columns of rectangular blocks of rows of them. Not implemented: CUSPARSE_STATUS_NOT_SUPPORTED. */
+cusparseStatus_t cusparseCgebsr2gebsc(cusparseHandle_t handle,
+                                      int mb,
+                                      int nb,
+                                      int nnzb,
+                                      const cuComplex *bsrSortedVal,
+                                      const int *bsrSortedRowPtr,
+                                      const int *bsrSortedColInd,
+                                      int rowBlockDim,
+                                      int colBlockDim,
+                                      cuComplex *bscVal,
+                                      int *bscRowInd,
+                                      int *bscColPtr,
+                                      cusparseAction_t copyValues,
+                                      cusparseIndexBase_t idxBase,
+                                      void *pBuffer);
+
+/** Columns of rectangular blocks of rows of them. Not implemented: CUSPARSE_STATUS_NOT_SUPPORTED. */
+cusparseStatus_t cusparseZgebsr2gebsc(cusparseHandle_t handle,
+                                      int mb,
+                                      int nb,
+                                      int nnzb,
+                                      const cuDoubleComplex *bsrSortedVal,
+                                      const int *bsrSortedRowPtr,
+                                      const int *bsrSortedColInd,
+                                      int rowBlockDim,
+                                      int colBlockDim,
+                                      cuDoubleComplex *bscVal,
+                                      int *bscRowInd,
+                                      int *bscColPtr,
+                                      cusparseAction_t copyValues,
+                                      cusparseIndexBase_t idxBase,
+                                      void *pBuffer);
+
+/** Columns of rectangular blocks of rows of them, the size of its buffer. Not implemented: CUSPARSE_STATUS_NOT_SUPPORTED. */
+cusparseStatus_t cusparseSgebsr2gebsc_bufferSize(cusparseHandle_t handle,
+                                                 int mb,
+                                                 int nb,
+                                                 int nnzb,
+                                                 const float *bsrSortedVal,
+                                                 const int *bsrSortedRowPtr,
+                                                 const int *bsrSortedColInd,
+                                                 int rowBlockDim,
+                                                 int colBlockDim,
+                                                 int *pBufferSizeInBytes);
+
+/** Columns of rectangular blocks of rows of them, the size of its buffer. Not implemented: CUSPARSE_STATUS_NOT_SUPPORTED. */
+cusparseStatus_t cusparseDgebsr2gebsc_bufferSize(cusparseHandle_t handle,
+                                                 int mb,
+                                                 int nb,
+                                                 int nnzb,
+                                                 const double *bsrSortedVal,
+                                                 const int *bsrSortedRowPtr,
+                                                 const int *bsrSortedColInd,
+                                                 int rowBlockDim,
+                                                 int colBlockDim,
+                                                 int *pBufferSizeInBytes);
+
+/** Columns of rectangular blocks of rows of them, the size of its buffer. Not implemented: CUSPARSE_STATUS_NOT_SUPPORTED. */
+cusparseStatus_t cusparseCgebsr2gebsc_bufferSize(cusparseHandle_t handle,
+                                                 int mb,
+                                                 int nb,
+                                                 int nnzb,
+                                                 const cuComplex *bsrSortedVal,
+                                                 const int *bsrSortedRowPtr,
+                                                 const int *bsrSortedColInd,
+                                                 int rowBlockDim,
+                                                 int colBlockDim,
+                                                 int *pBufferSizeInBytes);
+
+/** Columns of rectangular blocks of rows of them, the size of its buffer. Not implemented: CUSPARSE_STATUS_NOT_SUPPORTED. */
+cusparseStatus_t cusparseZgebsr2gebsc_bufferSize(cusparseHandle_t handle,
+                                                 int mb,
+                                                 int nb,
+                                                 int nnzb,
+                                                 const cuDoubleComplex *bsrSortedVal,
+                                                 const int *bsrSortedRowPtr,
+                                                 const int *bsrSortedColInd,
+                                                 int rowBlockDim,
+                                                 int colBlockDim,
+                                                 int *pBufferSizeInBytes);
+
+/** Columns of rectangular blocks of rows of them, the size of its buffer. Not implemented: CUSPARSE_STATUS_NOT_SUPPORTED. */
+cusparseStatus_t cusparseSgebsr2gebsc_bufferSizeExt(cusparseHandle_t handle,
+                                                    int mb,
+                                                    int nb,
+                                                    int nnzb,
+                                                    const float *bsrSortedVal,
+                                                    const int *bsrSortedRowPtr,
+                                                    const int *bsrSortedColInd,
+                                                    int rowBlockDim,
+                                                    int colBlockDim,
+                                                    size_t *pBufferSize);
+
+/** Columns of rectangular blocks of rows of them, the size of its buffer. Not implemented: CUSPARSE_STATUS_NOT_SUPPORTED. */
+cusparseStatus_t cusparseDgebsr2gebsc_bufferSizeExt(cusparseHandle_t handle,
+                                                    int mb,
+                                                    int nb,
+                                                    int nnzb,
+                                                    const double *bsrSortedVal,
+                                                    const int *bsrSortedRowPtr,
+                                                    const int *bsrSortedColInd,
+                                                    int rowBlockDim,
+                                                    int colBlockDim,
+                                                    size_t *pBufferSize);
+
+/** Columns of rectangular blocks of rows of them, the size of its buffer. Not implemented: CUSPARSE_STATUS_NOT_SUPPORTED. */
+cusparseStatus_t cusparseCgebsr2gebsc_bufferSizeExt(cusparseHandle_t handle,
+                                                    int mb,
+                                                    int nb,
+                                                    int nnzb,
+                                                    const cuComplex *bsrSortedVal,
+                                                    const int *bsrSortedRowPtr,
+                                                    const int *bsrSortedColInd,
+                                                    int rowBlockDim,
+                                                    int colBlockDim,
+                                                    size_t *pBufferSize);
+
+/** Columns of rectangular blocks of rows of them, the size of its buffer. Not implemented: CUSPARSE_STATUS_NOT_SUPPORTED. */
+cusparseStatus_t cusparseZgebsr2gebsc_bufferSizeExt(cusparseHandle_t handle,
+                                                    int mb,
+                                                    int nb,
+                                                    int nnzb,
+                                                    const cuDoubleComplex *bsrSortedVal,
+                                                    const int *bsrSortedRowPtr,
+                                                    const int *bsrSortedColInd,
+                                                    int rowBlockDim,
+                                                    int colBlockDim,
+                                                    size_t *pBufferSize);
+
+/** Blocks of another shape. Not implemented: CUSPARSE_STATUS_NOT_SUPPORTED. */
+cusparseStatus_t cusparseSgebsr2gebsr(cusparseHandle_t handle,
+                                      cusparseDirection_t dirA,
+                                      int mb,
+                                      int nb,
+                                      int nnzb,
+                                      cusparseMatDescr_t descrA,
+                                      const float *bsrSortedValA,
+                                      const int *bsrSortedRowPtrA,
+                                      const int *bsrSortedColIndA,
+                                      int rowBlockDimA,
+                                      int colBlockDimA,
+                                      cusparseMatDescr_t descrC,
+                                      float *bsrSortedValC,
+                                      int *bsrSortedRowPtrC,
+                                      int *bsrSortedColIndC,
+                                      int rowBlockDimC,
+                                      int colBlockDimC,
+                                      void *pBuffer);
+
+/** Blocks of another shape. Not implemented: CUSPARSE_STATUS_NOT_SUPPORTED. */
+cusparseStatus_t cusparseDgebsr2gebsr(cusparseHandle_t handle,
+                                      cusparseDirection_t dirA,
+                                      int mb,
+                                      int nb,
+                                      int nnzb,
+                                      cusparseMatDescr_t descrA,
+                                      const double *bsrSortedValA,
+                                      const int *bsrSortedRowPtrA,
+                                      const int *bsrSortedColIndA,
+                                      int rowBlockDimA,
+                                      int colBlockDimA,
+                                      cusparseMatDescr_t descrC,
+                                      double *bsrSortedValC,
+                                      int *bsrSortedRowPtrC,
+                                      int *bsrSortedColIndC,
+                                      int rowBlockDimC,
+                                      int colBlockDimC,
+                                      void *pBuffer);
+
+/** Blocks of another shape. Not implemented: CUSPARSE_STATUS_NOT_SUPPORTED. */
+cusparseStatus_t cusparseCgebsr2gebsr(cusparseHandle_t handle,
+                                      cusparseDirection_t dirA,
+                                      int mb,
+                                      int nb,
+                                      int nnzb,
+                                      cusparseMatDescr_t descrA,
+                                      const cuComplex *bsrSortedValA,
+                                      const int *bsrSortedRowPtrA,
+                                      const int *bsrSortedColIndA,
+                                      int rowBlockDimA,
+                                      int colBlockDimA,
+                                      cusparseMatDescr_t descrC,
+                                      cuComplex *bsrSortedValC,
+                                      int *bsrSortedRowPtrC,
+                                      int *bsrSortedColIndC,
+                                      int rowBlockDimC,
+                                      int colBlockDimC,
+                                      void *pBuffer);
+
+/** Blocks of another shape. Not implemented: CUSPARSE_STATUS_NOT_SUPPORTED. */
+cusparseStatus_t cusparseZgebsr2gebsr(cusparseHandle_t handle,
+                                      cusparseDirection_t dirA,
+                                      int mb,
+                                      int nb,
+                                      int nnzb,
+                                      cusparseMatDescr_t descrA,
+                                      const cuDoubleComplex *bsrSortedValA,
+                                      const int *bsrSortedRowPtrA,
+                                      const int *bsrSortedColIndA,
+                                      int rowBlockDimA,
+                                      int colBlockDimA,
+                                      cusparseMatDescr_t descrC,
+                                      cuDoubleComplex *bsrSortedValC,
+                                      int *bsrSortedRowPtrC,
+                                      int *bsrSortedColIndC,
+                                      int rowBlockDimC,
+                                      int colBlockDimC,
+                                      void *pBuffer);
+
+/** Blocks of another shape, the size of its buffer. Not implemented: CUSPARSE_STATUS_NOT_SUPPORTED. */
+cusparseStatus_t cusparseSgebsr2gebsr_bufferSize(cusparseHandle_t handle,
+                                                 cusparseDirection_t dirA,
+                                                 int mb,
+                                                 int nb,
+                                                 int nnzb,
+                                                 cusparseMatDescr_t descrA,
+                                                 const float *bsrSortedValA,
+                                                 const int *bsrSortedRowPtrA,
+                                                 const int *bsrSortedColIndA,
+                                                 int rowBlockDimA,
+                                                 int colBlockDimA,
+                                                 int rowBlockDimC,
+                                                 int colBlockDimC,
+                                                 int *pBufferSizeInBytes);
+
+/** Blocks of another shape, the size of its buffer. Not implemented: CUSPARSE_STATUS_NOT_SUPPORTED. */
+cusparseStatus_t cusparseDgebsr2gebsr_bufferSize(cusparseHandle_t handle,
+                                                 cusparseDirection_t dirA,
+                                                 int mb,
+                                                 int nb,
+                                                 int nnzb,
+                                                 cusparseMatDescr_t descrA,
+                                                 const double *bsrSortedValA,
+                                                 const int *bsrSortedRowPtrA,
+                                                 const int *bsrSortedColIndA,
+                                                 int rowBlockDimA,
+                                                 int colBlockDimA,
+                                                 int rowBlockDimC,
+                                                 int colBlockDimC,
+                                                 int *pBufferSizeInBytes);
+
+/** Blocks of another shape, the size of its buffer. Not implemented: CUSPARSE_STATUS_NOT_SUPPORTED. */
+cusparseStatus_t cusparseCgebsr2gebsr_bufferSize(cusparseHandle_t handle,
+                                                 cusparseDirection_t dirA,
+                                                 int mb,
+                                                 int nb,
+                                                 int nnzb,
+                                                 cusparseMatDescr_t descrA,
+                                                 const cuComplex *bsrSortedValA,
+                                                 const int *bsrSortedRowPtrA,
+                                                 const int *bsrSortedColIndA,
+                                                 int rowBlockDimA,
+                                                 int colBlockDimA,
+                                                 int rowBlockDimC,
+                                                 int colBlockDimC,
+                                                 int *pBufferSizeInBytes);
+
+/** Blocks of another shape, the size of its buffer. Not implemented: CUSPARSE_STATUS_NOT_SUPPORTED. */
+cusparseStatus_t cusparseZgebsr2gebsr_bufferSize(cusparseHandle_t handle,
+                                                 cusparseDirection_t dirA,
+                                                 int mb,
+                                                 int nb,
+                                                 int nnzb,
+                                                 cusparseMatDescr_t descrA,
+                                                 const cuDoubleComplex *bsrSortedValA,
+                                                 const int *bsrSortedRowPtrA,
+                                                 const int *bsrSortedColIndA,
+                                                 int rowBlockDimA,
+                                                 int colBlockDimA,
+                                                 int rowBlockDimC,
+                                                 int colBlockDimC,
+                                                 int *pBufferSizeInBytes);
+
+/** Blocks of another shape, the size of its buffer. Not implemented: CUSPARSE_STATUS_NOT_SUPPORTED. */
+cusparseStatus_t cusparseSgebsr2gebsr_bufferSizeExt(cusparseHandle_t handle,
+                                                    cusparseDirection_t dirA,
+                                                    int mb,
+                                                    int nb,
+                                                    int nnzb,
+                                                    cusparseMatDescr_t descrA,
+                                                    const float *bsrSortedValA,
+                                                    const int *bsrSortedRowPtrA,
+                                                    const int *bsrSortedColIndA,
+                                                    int rowBlockDimA,
+                                                    int colBlockDimA,
+                                                    int rowBlockDimC,
+                                                    int colBlockDimC,
+                                                    size_t *pBufferSize);
+
+/** Blocks of another shape, the size of its buffer. Not implemented: CUSPARSE_STATUS_NOT_SUPPORTED. */
+cusparseStatus_t cusparseDgebsr2gebsr_bufferSizeExt(cusparseHandle_t handle,
+                                                    cusparseDirection_t dirA,
+                                                    int mb,
+                                                    int nb,
+                                                    int nnzb,
+                                                    cusparseMatDescr_t descrA,
+                                                    const double *bsrSortedValA,
+                                                    const int *bsrSortedRowPtrA,
+                                                    const int *bsrSortedColIndA,
+                                                    int rowBlockDimA,
+                                                    int colBlockDimA,
+                                                    int rowBlockDimC,
+                                                    int colBlockDimC,
+                                                    size_t *pBufferSize);
+
+/** Blocks of another shape, the size of its buffer. Not implemented: CUSPARSE_STATUS_NOT_SUPPORTED. */
+cusparseStatus_t cusparseCgebsr2gebsr_bufferSizeExt(cusparseHandle_t handle,
+                                                    cusparseDirection_t dirA,
+                                                    int mb,
+                                                    int nb,
+                                                    int nnzb,
+                                                    cusparseMatDescr_t descrA,
+                                                    const cuComplex *bsrSortedValA,
+                                                    const int *bsrSortedRowPtrA,
+                                                    const int *bsrSortedColIndA,
+                                                    int rowBlockDimA,
+                                                    int colBlockDimA,
+                                                    int rowBlockDimC,
+                                                    int colBlockDimC,
+                                                    size_t *pBufferSize);
+
+/** Blocks of another shape, the size of its buffer. Not implemented: CUSPARSE_STATUS_NOT_SUPPORTED. */
+cusparseStatus_t cusparseZgebsr2gebsr_bufferSizeExt(cusparseHandle_t handle,
+                                                    cusparseDirection_t dirA,
+                                                    int mb,
+                                                    int nb,
+                                                    int nnzb,
+                                                    cusparseMatDescr_t descrA,
+                                                    const cuDoubleComplex *bsrSortedValA,
+                                                    const int *bsrSortedRowPtrA,
+                                                    const int *bsrSortedColIndA,
+                                                    int rowBlockDimA,
+                                                    int colBlockDimA,
+                                                    int rowBlockDimC,
+                                                    int colBlockDimC,
+                                                    size_t *pBufferSize);
+
+/** Compressed rows of a matrix of rectangular blocks. Not implemented: CUSPARSE_STATUS_NOT_SUPPORTED. */
+cusparseStatus_t cusparseXgebsr2csr(cusparseHandle_t handle,
+                                    cusparseDirection_t _dirA,
+                                    int _mb,
+                                    int _nb,
+                                    cusparseMatDescr_t _descrA,
+                                    const int *_bsrSortedRowPtrA,
+                                    const int *_bsrSortedColIndA,
+                                    int _rowBlockDim,
+                                    int _colBlockDim,
+                                    cusparseMatDescr_t _descrC,
+                                    int *_csrSortedRowPtrC,
+                                    int *_csrSortedColIndC);
+
+/** Blocks of another shape, its offsets. Not implemented: CUSPARSE_STATUS_NOT_SUPPORTED. */
+cusparseStatus_t cusparseXgebsr2gebsrNnz(cusparseHandle_t handle,
+                                         cusparseDirection_t _dirA,
+                                         int _mb,
+                                         int _nb,
+                                         int _nnzb,
+                                         cusparseMatDescr_t _descrA,
+                                         const int *_bsrSortedRowPtrA,
+                                         const int *_bsrSortedColIndA,
+                                         int _rowBlockDimA,
+                                         int _colBlockDimA,
+                                         cusparseMatDescr_t _descrC,
+                                         int *_bsrSortedRowPtrC,
+                                         int _rowBlockDimC,
+                                         int _colBlockDimC,
+                                         int *_nnzTotalDevHostPtr,
+                                         void *_pBuffer);
+
+/**
+ * y := y + alpha x for a sparse x and a dense y; alpha as the pointer mode says. xVal and xInd have nnz elements; y has as many as
+ * the indices ask for. Asynchronous. A negative index is a failure of the stream.
+ *
+ * CUSPARSE_STATUS_INVALID_VALUE for sizes < 0, NULL arrays with something in them, another idxBase.
+ */
+cusparseStatus_t cusparseSaxpyi(cusparseHandle_t handle,
+                                int nnz,
+                                const float *alpha,
+                                const float *xVal,
+                                const int *xInd,
+                                float *y,
+                                cusparseIndexBase_t idxBase);
+
+/**
+ * y := y + alpha x for a sparse x and a dense y; alpha as the pointer mode says. xVal and xInd have nnz elements; y has as many as
+ * the indices ask for. Asynchronous. A negative index is a failure of the stream.
+ *
+ * CUSPARSE_STATUS_INVALID_VALUE for sizes < 0, NULL arrays with something in them, another idxBase.
+ */
+cusparseStatus_t cusparseDaxpyi(cusparseHandle_t handle,
+                                int nnz,
+                                const double *alpha,
+                                const double *xVal,
+                                const int *xInd,
+                                double *y,
+                                cusparseIndexBase_t idxBase);
+
+/**
+ * y := y + alpha x for a sparse x and a dense y; alpha as the pointer mode says. xVal and xInd have nnz elements; y has as many as
+ * the indices ask for. Asynchronous. A negative index is a failure of the stream.
+ *
+ * CUSPARSE_STATUS_INVALID_VALUE for sizes < 0, NULL arrays with something in them, another idxBase.
+ */
+cusparseStatus_t cusparseCaxpyi(cusparseHandle_t handle,
+                                int nnz,
+                                const cuComplex *alpha,
+                                const cuComplex *xVal,
+                                const int *xInd,
+                                cuComplex *y,
+                                cusparseIndexBase_t idxBase);
+
+/**
+ * y := y + alpha x for a sparse x and a dense y; alpha as the pointer mode says. xVal and xInd have nnz elements; y has as many as
+ * the indices ask for. Asynchronous. A negative index is a failure of the stream.
+ *
+ * CUSPARSE_STATUS_INVALID_VALUE for sizes < 0, NULL arrays with something in them, another idxBase.
+ */
+cusparseStatus_t cusparseZaxpyi(cusparseHandle_t handle,
+                                int nnz,
+                                const cuDoubleComplex *alpha,
+                                const cuDoubleComplex *xVal,
+                                const int *xInd,
+                                cuDoubleComplex *y,
+                                cusparseIndexBase_t idxBase);
+
+/**
+ * x := y where a sparse x has entries. xVal and xInd have nnz elements; y has as many as
+ * the indices ask for. Asynchronous. A negative index is a failure of the stream.
+ *
+ * CUSPARSE_STATUS_INVALID_VALUE for sizes < 0, NULL arrays with something in them, another idxBase.
+ */
+cusparseStatus_t cusparseSgthr(cusparseHandle_t handle,
+                               int nnz,
+                               const float *y,
+                               float *xVal,
+                               const int *xInd,
+                               cusparseIndexBase_t idxBase);
+
+/**
+ * x := y where a sparse x has entries. xVal and xInd have nnz elements; y has as many as
+ * the indices ask for. Asynchronous. A negative index is a failure of the stream.
+ *
+ * CUSPARSE_STATUS_INVALID_VALUE for sizes < 0, NULL arrays with something in them, another idxBase.
+ */
+cusparseStatus_t cusparseDgthr(cusparseHandle_t handle,
+                               int nnz,
+                               const double *y,
+                               double *xVal,
+                               const int *xInd,
+                               cusparseIndexBase_t idxBase);
+
+/**
+ * x := y where a sparse x has entries. xVal and xInd have nnz elements; y has as many as
+ * the indices ask for. Asynchronous. A negative index is a failure of the stream.
+ *
+ * CUSPARSE_STATUS_INVALID_VALUE for sizes < 0, NULL arrays with something in them, another idxBase.
+ */
+cusparseStatus_t cusparseCgthr(cusparseHandle_t handle,
+                               int nnz,
+                               const cuComplex *y,
+                               cuComplex *xVal,
+                               const int *xInd,
+                               cusparseIndexBase_t idxBase);
+
+/**
+ * x := y where a sparse x has entries. xVal and xInd have nnz elements; y has as many as
+ * the indices ask for. Asynchronous. A negative index is a failure of the stream.
+ *
+ * CUSPARSE_STATUS_INVALID_VALUE for sizes < 0, NULL arrays with something in them, another idxBase.
+ */
+cusparseStatus_t cusparseZgthr(cusparseHandle_t handle,
+                               int nnz,
+                               const cuDoubleComplex *y,
+                               cuDoubleComplex *xVal,
+                               const int *xInd,
+                               cusparseIndexBase_t idxBase);
+
+/**
+ * x := y where a sparse x has entries, and zeros in their place in y. xVal and xInd have nnz elements; y has as many as
+ * the indices ask for. Asynchronous. A negative index is a failure of the stream.
+ *
+ * CUSPARSE_STATUS_INVALID_VALUE for sizes < 0, NULL arrays with something in them, another idxBase.
+ */
+cusparseStatus_t cusparseSgthrz(cusparseHandle_t handle,
+                                int nnz,
+                                float *y,
+                                float *xVal,
+                                const int *xInd,
+                                cusparseIndexBase_t idxBase);
+
+/**
+ * x := y where a sparse x has entries, and zeros in their place in y. xVal and xInd have nnz elements; y has as many as
+ * the indices ask for. Asynchronous. A negative index is a failure of the stream.
+ *
+ * CUSPARSE_STATUS_INVALID_VALUE for sizes < 0, NULL arrays with something in them, another idxBase.
+ */
+cusparseStatus_t cusparseDgthrz(cusparseHandle_t handle,
+                                int nnz,
+                                double *y,
+                                double *xVal,
+                                const int *xInd,
+                                cusparseIndexBase_t idxBase);
+
+/**
+ * x := y where a sparse x has entries, and zeros in their place in y. xVal and xInd have nnz elements; y has as many as
+ * the indices ask for. Asynchronous. A negative index is a failure of the stream.
+ *
+ * CUSPARSE_STATUS_INVALID_VALUE for sizes < 0, NULL arrays with something in them, another idxBase.
+ */
+cusparseStatus_t cusparseCgthrz(cusparseHandle_t handle,
+                                int nnz,
+                                cuComplex *y,
+                                cuComplex *xVal,
+                                const int *xInd,
+                                cusparseIndexBase_t idxBase);
+
+/**
+ * x := y where a sparse x has entries, and zeros in their place in y. xVal and xInd have nnz elements; y has as many as
+ * the indices ask for. Asynchronous. A negative index is a failure of the stream.
+ *
+ * CUSPARSE_STATUS_INVALID_VALUE for sizes < 0, NULL arrays with something in them, another idxBase.
+ */
+cusparseStatus_t cusparseZgthrz(cusparseHandle_t handle,
+                                int nnz,
+                                cuDoubleComplex *y,
+                                cuDoubleComplex *xVal,
+                                const int *xInd,
+                                cusparseIndexBase_t idxBase);
+
+/**
+ * y := x where a sparse x has entries; of those at one index the last one counts. xVal and xInd have nnz elements; y has as many as
+ * the indices ask for. Asynchronous. A negative index is a failure of the stream.
+ *
+ * CUSPARSE_STATUS_INVALID_VALUE for sizes < 0, NULL arrays with something in them, another idxBase.
+ */
+cusparseStatus_t cusparseSsctr(cusparseHandle_t handle,
+                               int nnz,
+                               const float *xVal,
+                               const int *xInd,
+                               float *y,
+                               cusparseIndexBase_t idxBase);
+
+/**
+ * y := x where a sparse x has entries; of those at one index the last one counts. xVal and xInd have nnz elements; y has as many as
+ * the indices ask for. Asynchronous. A negative index is a failure of the stream.
+ *
+ * CUSPARSE_STATUS_INVALID_VALUE for sizes < 0, NULL arrays with something in them, another idxBase.
+ */
+cusparseStatus_t cusparseDsctr(cusparseHandle_t handle,
+                               int nnz,
+                               const double *xVal,
+                               const int *xInd,
+                               double *y,
+                               cusparseIndexBase_t idxBase);
+
+/**
+ * y := x where a sparse x has entries; of those at one index the last one counts. xVal and xInd have nnz elements; y has as many as
+ * the indices ask for. Asynchronous. A negative index is a failure of the stream.
+ *
+ * CUSPARSE_STATUS_INVALID_VALUE for sizes < 0, NULL arrays with something in them, another idxBase.
+ */
+cusparseStatus_t cusparseCsctr(cusparseHandle_t handle,
+                               int nnz,
+                               const cuComplex *xVal,
+                               const int *xInd,
+                               cuComplex *y,
+                               cusparseIndexBase_t idxBase);
+
+/**
+ * y := x where a sparse x has entries; of those at one index the last one counts. xVal and xInd have nnz elements; y has as many as
+ * the indices ask for. Asynchronous. A negative index is a failure of the stream.
+ *
+ * CUSPARSE_STATUS_INVALID_VALUE for sizes < 0, NULL arrays with something in them, another idxBase.
+ */
+cusparseStatus_t cusparseZsctr(cusparseHandle_t handle,
+                               int nnz,
+                               const cuDoubleComplex *xVal,
+                               const int *xInd,
+                               cuDoubleComplex *y,
+                               cusparseIndexBase_t idxBase);
+
+/**
+ * (x, y) := (c x + s y, c y - s x) where a sparse x has entries; c and s as the pointer mode says. xVal and xInd have nnz elements; y has as many as
+ * the indices ask for. Asynchronous. A negative index is a failure of the stream.
+ *
+ * CUSPARSE_STATUS_INVALID_VALUE for sizes < 0, NULL arrays with something in them, another idxBase.
+ */
+cusparseStatus_t cusparseSroti(cusparseHandle_t handle,
+                               int nnz,
+                               float *xVal,
+                               const int *xInd,
+                               float *y,
+                               const float *c,
+                               const float *s,
+                               cusparseIndexBase_t idxBase);
+
+/**
+ * (x, y) := (c x + s y, c y - s x) where a sparse x has entries; c and s as the pointer mode says. xVal and xInd have nnz elements; y has as many as
+ * the indices ask for. Asynchronous. A negative index is a failure of the stream.
+ *
+ * CUSPARSE_STATUS_INVALID_VALUE for sizes < 0, NULL arrays with something in them, another idxBase.
+ */
+cusparseStatus_t cusparseDroti(cusparseHandle_t handle,
+                               int nnz,
+                               double *xVal,
+                               const int *xInd,
+                               double *y,
+                               const double *c,
+                               const double *s,
+                               cusparseIndexBase_t idxBase);
+
+/**
+ * Stores how many bytes gemvi wants as a buffer. Nothing is kept there, so it is a small number, and not
+ * 0. No array is read.
+ */
+cusparseStatus_t cusparseSgemvi_bufferSize(cusparseHandle_t handle,
+                                           cusparseOperation_t transA,
+                                           int m,
+                                           int n,
+                                           int nnz,
+                                           int *pBufferSize);
+
+/**
+ * Stores how many bytes gemvi wants as a buffer. Nothing is kept there, so it is a small number, and not
+ * 0. No array is read.
+ */
+cusparseStatus_t cusparseDgemvi_bufferSize(cusparseHandle_t handle,
+                                           cusparseOperation_t transA,
+                                           int m,
+                                           int n,
+                                           int nnz,
+                                           int *pBufferSize);
+
+/**
+ * Stores how many bytes gemvi wants as a buffer. Nothing is kept there, so it is a small number, and not
+ * 0. No array is read.
+ */
+cusparseStatus_t cusparseCgemvi_bufferSize(cusparseHandle_t handle,
+                                           cusparseOperation_t transA,
+                                           int m,
+                                           int n,
+                                           int nnz,
+                                           int *pBufferSize);
+
+/**
+ * Stores how many bytes gemvi wants as a buffer. Nothing is kept there, so it is a small number, and not
+ * 0. No array is read.
+ */
+cusparseStatus_t cusparseZgemvi_bufferSize(cusparseHandle_t handle,
+                                           cusparseOperation_t transA,
+                                           int m,
+                                           int n,
+                                           int nnz,
+                                           int *pBufferSize);
+
+/**
+ * y := alpha op(A) x + beta y for an m x n matrix A by columns and a sparse x with nnz entries; alpha and beta as
+ * the pointer mode says. Asynchronous; pBuffer is not used. An index that names no column of op(A) is a failure of the
+ * stream.
+ *
+ * CUSPARSE_STATUS_INVALID_VALUE for sizes < 0, lda < max(1, m), nnz larger than x is long, NULL arrays with something in
+ * them, another transA or idxBase.
+ */
+cusparseStatus_t cusparseSgemvi(cusparseHandle_t handle,
+                                cusparseOperation_t transA,
+                                int m,
+                                int n,
+                                const float *alpha,
+                                const float *A,
+                                int lda,
+                                int nnz,
+                                const float *xVal,
+                                const int *xInd,
+                                const float *beta,
+                                float *y,
+                                cusparseIndexBase_t idxBase,
+                                void *pBuffer);
+
+/**
+ * y := alpha op(A) x + beta y for an m x n matrix A by columns and a sparse x with nnz entries; alpha and beta as
+ * the pointer mode says. Asynchronous; pBuffer is not used. An index that names no column of op(A) is a failure of the
+ * stream.
+ *
+ * CUSPARSE_STATUS_INVALID_VALUE for sizes < 0, lda < max(1, m), nnz larger than x is long, NULL arrays with something in
+ * them, another transA or idxBase.
+ */
+cusparseStatus_t cusparseDgemvi(cusparseHandle_t handle,
+                                cusparseOperation_t transA,
+                                int m,
+                                int n,
+                                const double *alpha,
+                                const double *A,
+                                int lda,
+                                int nnz,
+                                const double *xVal,
+                                const int *xInd,
+                                const double *beta,
+                                double *y,
+                                cusparseIndexBase_t idxBase,
+                                void *pBuffer);
+
+/**
+ * y := alpha op(A) x + beta y for an m x n matrix A by columns and a sparse x with nnz entries; alpha and beta as
+ * the pointer mode says. Asynchronous; pBuffer is not used. An index that names no column of op(A) is a failure of the
+ * stream.
+ *
+ * CUSPARSE_STATUS_INVALID_VALUE for sizes < 0, lda < max(1, m), nnz larger than x is long, NULL arrays with something in
+ * them, another transA or idxBase.
+ */
+cusparseStatus_t cusparseCgemvi(cusparseHandle_t handle,
+                                cusparseOperation_t transA,
+                                int m,
+                                int n,
+                                const cuComplex *alpha,
+                                const cuComplex *A,
+                                int lda,
+                                int nnz,
+                                const cuComplex *xVal,
+                                const int *xInd,
+                                const cuComplex *beta,
+                                cuComplex *y,
+                                cusparseIndexBase_t idxBase,
+                                void *pBuffer);
+
+/**
+ * y := alpha op(A) x + beta y for an m x n matrix A by columns and a sparse x with nnz entries; alpha and beta as
+ * the pointer mode says. Asynchronous; pBuffer is not used. An index that names no column of op(A) is a failure of the
+ * stream.
+ *
+ * CUSPARSE_STATUS_INVALID_VALUE for sizes < 0, lda < max(1, m), nnz larger than x is long, NULL arrays with something in
+ * them, another transA or idxBase.
+ */
+cusparseStatus_t cusparseZgemvi(cusparseHandle_t handle,
+                                cusparseOperation_t transA,
+                                int m,
+                                int n,
+                                const cuDoubleComplex *alpha,
+                                const cuDoubleComplex *A,
+                                int lda,
+                                int nnz,
+                                const cuDoubleComplex *xVal,
+                                const int *xInd,
+                                const cuDoubleComplex *beta,
+                                cuDoubleComplex *y,
+                                cusparseIndexBase_t idxBase,
+                                void *pBuffer);
+
+/**
+ * C := alpha A B + beta C for an m x k matrix A and an m x n matrix C by columns, and a k x n matrix B by compressed
+ * columns with nnz entries and indices from 0; alpha and beta as the pointer mode says. Asynchronous. A B that is
+ * not sound is a failure of the stream.
+ *
+ * CUSPARSE_STATUS_INVALID_VALUE for sizes < 0, lda or ldc < max(1, m), NULL arrays with something in them.
+ */
+cusparseStatus_t cusparseSgemmi(cusparseHandle_t handle,
+                                int m,
+                                int n,
+                                int k,
+                                int nnz,
+                                const float *alpha,
+                                const float *A,
+                                int lda,
+                                const float *cscValB,
+                                const int *cscColPtrB,
+                                const int *cscRowIndB,
+                                const float *beta,
+                                float *C,
+                                int ldc);
+
+/**
+ * C := alpha A B + beta C for an m x k matrix A and an m x n matrix C by columns, and a k x n matrix B by compressed
+ * columns with nnz entries and indices from 0; alpha and beta as the pointer mode says. Asynchronous. A B that is
+ * not sound is a failure of the stream.
+ *
+ * CUSPARSE_STATUS_INVALID_VALUE for sizes < 0, lda or ldc < max(1, m), NULL arrays with something in them.
+ */
+cusparseStatus_t cusparseDgemmi(cusparseHandle_t handle,
+                                int m,
+                                int n,
+                                int k,
+                                int nnz,
+                                const double *alpha,
+                                const double *A,
+                                int lda,
+                                const double *cscValB,
+                                const int *cscColPtrB,
+                                const int *cscRowIndB,
+                                const double *beta,
+                                double *C,
+                                int ldc);
+
+/**
+ * C := alpha A B + beta C for an m x k matrix A and an m x n matrix C by columns, and a k x n matrix B by compressed
+ * columns with nnz entries and indices from 0; alpha and beta as the pointer mode says. Asynchronous. A B that is
+ * not sound is a failure of the stream.
+ *
+ * CUSPARSE_STATUS_INVALID_VALUE for sizes < 0, lda or ldc < max(1, m), NULL arrays with something in them.
+ */
+cusparseStatus_t cusparseCgemmi(cusparseHandle_t handle,
+                                int m,
+                                int n,
+                                int k,
+                                int nnz,
+                                const cuComplex *alpha,
+                                const cuComplex *A,
+                                int lda,
+                                const cuComplex *cscValB,
+                                const int *cscColPtrB,
+                                const int *cscRowIndB,
+                                const cuComplex *beta,
+                                cuComplex *C,
+                                int ldc);
+
+/**
+ * C := alpha A B + beta C for an m x k matrix A and an m x n matrix C by columns, and a k x n matrix B by compressed
+ * columns with nnz entries and indices from 0; alpha and beta as the pointer mode says. Asynchronous. A B that is
+ * not sound is a failure of the stream.
+ *
+ * CUSPARSE_STATUS_INVALID_VALUE for sizes < 0, lda or ldc < max(1, m), NULL arrays with something in them.
+ */
+cusparseStatus_t cusparseZgemmi(cusparseHandle_t handle,
+                                int m,
+                                int n,
+                                int k,
+                                int nnz,
+                                const cuDoubleComplex *alpha,
+                                const cuDoubleComplex *A,
+                                int lda,
+                                const cuDoubleComplex *cscValB,
+                                const int *cscColPtrB,
+                                const int *cscRowIndB,
+                                const cuDoubleComplex *beta,
+                                cuDoubleComplex *C,
+                                int ldc);
 
 #ifdef __cplusplus
 }  // extern "C"

@@ -12,6 +12,8 @@ static int32_t strange(void) {
     return lt_below(&r, 4) ? values[lt_below(&r, 12)] : (int32_t)lt_bits(&r);
 }
 
+static void nudge(int *p) { *p = (int)((unsigned)*p + (unsigned)lt_below(&r, 3) - 1u); }
+
 /* `ends` keeps the last offset: functions that are told no number of entries have nothing else to go by. */
 static void corrupt(sp_csr *a, int ends) {
     for (int64_t times = lt_below(&r, 4); times > 0; times--) {
@@ -24,10 +26,10 @@ static void corrupt(sp_csr *a, int ends) {
             if (a->nnz > 0) a->indices[lt_below(&r, a->nnz)] = strange();
             break;
         case 2:
-            if (lines > 0) a->offsets[lt_below(&r, lines)] += (int)lt_below(&r, 3) - 1;
+            if (lines > 0) nudge(&a->offsets[lt_below(&r, lines)]);
             break;
         default:
-            if (a->nnz > 0) a->indices[lt_below(&r, a->nnz)] += (int)lt_below(&r, 3) - 1;
+            if (a->nnz > 0) nudge(&a->indices[lt_below(&r, a->nnz)]);
         }
     }
 }
@@ -198,7 +200,7 @@ static void legacy(void) {
     }
     sane();
     lt_context(NULL);
-    lt_note("%ld rounds in %d s", rounds, seconds);
+    lt_note("%ld rounds in %d s\n", rounds, seconds);
     LT_CHECK(rounds > 10);
     sp_end();
 }

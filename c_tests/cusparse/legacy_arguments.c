@@ -257,13 +257,13 @@ static const struct {
     {"nnz", call_nnz, 4,
      "handle dir size size descr plane ld ones count"},
     {"dense2csr", call_dense2csr, 4,
-     "handle size size descr plane ld ones plane offsets indices"},
+     "handle size size descr plane ld ones late offsets lateind"},
     {"csr2dense", call_csr2dense, 4,
-     "handle size size descr plane offsets indices plane ld"},
+     "handle size size descr late offsets lateind plane ld"},
     {"dense2csc", call_dense2csc, 4,
-     "handle size size descr plane ld ones plane indices offsets"},
+     "handle size size descr plane ld ones late lateind offsets"},
     {"csc2dense", call_csc2dense, 4,
-     "handle size size descr plane indices offsets plane ld"},
+     "handle size size descr late lateind offsets plane ld"},
     {"csric02_bufferSize", call_csric02_bufferSize, 4,
      "handle size size descr - offsets indices ic bytes"},
     {"csric02_bufferSizeExt", call_csric02_bufferSizeExt, 4,
@@ -305,7 +305,7 @@ static const struct {
     {"csrgeam2_bufferSizeExt", call_csrgeam2_bufferSizeExt, 4,
      "handle size size scalar descr size - - - scalar descr size - - - descr - - - bytes"},
     {"csrgeam2", call_csrgeam2, 4,
-     "handle size size scalar descr size plane offsets indices scalar descr size plane offsets indices descr plane offsets indices buffer"},
+     "handle size size scalar descr size plane offsets indices scalar descr size plane offsets indices descr late offsets lateind buffer"},
     {"gtsv2_bufferSizeExt", call_gtsv2_bufferSizeExt, 4,
      "handle rows size plane plane plane plane ld bytes"},
     {"gtsv2", call_gtsv2, 4,
@@ -345,17 +345,17 @@ static const struct {
     {"bsrmm", call_bsrmm, 4,
      "handle dir op op size size size size scalar descr plane offsets indices dim plane ld scalar plane ld"},
     {"csr2bsr", call_csr2bsr, 4,
-     "handle dir size size descr plane offsets indices dim descr plane offsets indices"},
+     "handle dir size size descr late offsets lateind dim descr late offsets lateind"},
     {"bsr2csr", call_bsr2csr, 4,
-     "handle dir size size descr plane offsets indices dim descr plane offsets indices"},
+     "handle dir size size descr late offsets lateind dim descr late offsets lateind"},
     {"csr2gebsr_bufferSize", call_csr2gebsr_bufferSize, 4,
      "handle dir size size descr - - - dim dim bytes"},
     {"csr2gebsr_bufferSizeExt", call_csr2gebsr_bufferSizeExt, 4,
      "handle dir size size descr - - - dim dim bytes"},
     {"csr2gebsr", call_csr2gebsr, 4,
-     "handle dir size size descr plane offsets indices descr plane offsets indices dim dim buffer"},
+     "handle dir size size descr late offsets lateind descr late offsets lateind dim dim buffer"},
     {"gebsr2csr", call_gebsr2csr, 4,
-     "handle dir size size descr plane offsets indices dim dim descr plane offsets indices"},
+     "handle dir size size descr late offsets lateind dim dim descr late offsets lateind"},
     {"roti", call_roti, 2,
      "handle size plane indices plane scalar scalar base"},
     {"pruneDense2csr_bufferSizeExt", call_pruneDense2csr_bufferSizeExt, 2,
@@ -363,13 +363,13 @@ static const struct {
     {"pruneDense2csrNnz", call_pruneDense2csrNnz, 2,
      "handle size size plane ld scalar descr offsets count buffer"},
     {"pruneDense2csr", call_pruneDense2csr, 2,
-     "handle size size plane ld scalar descr plane offsets indices buffer"},
+     "handle size size plane ld scalar descr late offsets lateind buffer"},
     {"pruneCsr2csr_bufferSizeExt", call_pruneCsr2csr_bufferSizeExt, 2,
-     "handle size size size descr plane offsets indices scalar descr - - - bytes"},
+     "handle size size size descr twos offsets indices scalar descr - - - bytes"},
     {"pruneCsr2csrNnz", call_pruneCsr2csrNnz, 2,
-     "handle size size size descr plane offsets indices scalar descr offsets count buffer"},
+     "handle size size size descr twos offsets indices scalar descr offsets count buffer"},
     {"pruneCsr2csr", call_pruneCsr2csr, 2,
-     "handle size size size descr plane offsets indices scalar descr plane offsets indices buffer"},
+     "handle size size size descr twos offsets indices scalar descr late offsets lateind buffer"},
     {"cusparseXcoo2csr", call_cusparseXcoo2csr, 1,
      "handle indices size size offsets base"},
     {"cusparseXcsr2coo", call_cusparseXcsr2coo, 1,
@@ -421,18 +421,22 @@ static cusparseHandle_t gone_handle;
 static void refill(lt_type t, int i, const char *word) {
     void *p = buffers[i].p;
     memset(p, 0, ROOM);
-    if (strcmp(word, "offsets") == 0 || strcmp(word, "indices") == 0)
+    if (strcmp(word, "offsets") == 0 || strstr(word, "ind") != NULL)
         for (int k = 0; k <= 4; k++) ((int *)p)[k] = k;
     else if (strcmp(word, "ones") == 0)
         for (int k = 0; k < 4; k++) ((int *)p)[k] = 1;
     else if (strcmp(word, "scalar") == 0) sp_set(t, p, 0, 1);
     else if (strcmp(word, "real") == 0) *(double *)p = 1e-3;
-    else if (strcmp(word, "plane") == 0)
+    else if (strcmp(word, "plane") == 0 || strcmp(word, "late") == 0)
         for (int k = 0; k < 16; k++) sp_set(t, p, k, k % 5 == 0 ? 2 : 0);
+    else if (strcmp(word, "twos") == 0)
+        for (int k = 0; k < 4; k++) sp_set(t, p, k, 2);
     lt_buf_freeze(&buffers[i]);
 }
 
 #define PTR(p) (int64_t)(intptr_t)(p)
+/* Found by the stream, as the number of entries is in the arrays. */
+#define LATE -1
 #define GARBAGE 0x5bd1e995cafe1234
 
 /* Good values come first, then pairs of a bad value and its status. */
@@ -478,6 +482,8 @@ static int64_t values_of(const char *word, int i, int64_t bad[][2], int *count) 
         /* anything goes */
     } else if (strcmp(word, "scalar") == 0 || strcmp(word, "real") == 0) {
         BAD(0, invalid);
+    } else if (strncmp(word, "late", 4) == 0) {
+        BAD(0, LATE), BAD(good + 1, invalid);
     } else {
         BAD(0, invalid), BAD(good + 1, invalid);
     }
@@ -526,7 +532,13 @@ static void judge(size_t f, lt_type t) {
             memcpy(v, good, sizeof v);
             v[i] = bad[b][0];
             lt_context("%c %s argument %d (%s) = %lld", lt_letter(t), functions[f].name, i + 1, words[i], (long long)v[i]);
-            LT_EQ(functions[f].call(t, v), bad[b][1]);
+            LT_EQ(functions[f].call(t, v), bad[b][1] == LATE ? CUSPARSE_STATUS_SUCCESS : bad[b][1]);
+            if (bad[b][1] == LATE) {
+                LT_EQ(cudaStreamSynchronize(sp_stream), cudaErrorInvalidValue);
+                cudaGetLastError();
+                for (int k = 0; k < arguments; k++) /* offsets may have been made already */
+                    if (strcmp(words[k], "offsets") == 0) refill(t, k, words[k]);
+            }
             SP_SYNC();
             for (int k = 0; k < arguments; k++) LT_BUF_CHECK(&buffers[k]);
         }

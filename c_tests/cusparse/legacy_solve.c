@@ -155,12 +155,12 @@ static void many_sides(void) {
 }
 
 /* Missing and zero entries of the diagonal, by the family's own functions. */
-static int position_of(int many, lt_type t, const sp_csr *a, cusparseDiagType_t diag, int solve) {
+static int position_of(int many, lt_type t, const sp_csr *a, cusparseFillMode_t fill, cusparseDiagType_t diag, int solve) {
     double one[2] = {1, 0};
     float one_f[2] = {1, 0};
     void *alpha = t == LT_S || t == LT_C ? (void *)one_f : (void *)one;
     const cusparseOperation_t op = CUSPARSE_OPERATION_NON_TRANSPOSE;
-    cusparseMatDescr_t descr = sp_descr(a->base, LOWER, diag);
+    cusparseMatDescr_t descr = sp_descr(a->base, fill, diag);
     void *x = sp_vector(t, a->m);
     int position = 7;
     cusparseStatus_t status;
@@ -205,17 +205,19 @@ static void zero_pivots(void) {
         cusparsePointerMode_t mode = k >> 4 & 1 ? CUSPARSE_POINTER_MODE_DEVICE : CUSPARSE_POINTER_MODE_HOST;
         SP(cusparseSetPointerMode(sp_handle, mode));
         sp_csr a = triangle_of(t, 12, base, k >> 5 ? SP_SHUFFLED : 0, &r);
-        LT_EQ(position_of(many, t, &a, NON_UNIT, 1), -1);
+        LT_EQ(position_of(many, t, &a, LOWER, NON_UNIT, 1), -1);
         sp_set(t, a.values, sp_at(&a, 9, 9), 0);
-        LT_EQ(position_of(many, t, &a, NON_UNIT, 0), -1); /* the analysis does not look at values */
-        LT_EQ(position_of(many, t, &a, NON_UNIT, 1), 9 + base);
+        LT_EQ(position_of(many, t, &a, LOWER, NON_UNIT, 0), -1); /* the analysis does not look at values */
+        LT_EQ(position_of(many, t, &a, LOWER, NON_UNIT, 1), 9 + base);
         sp_drop(&a, 10, 10);
-        LT_EQ(position_of(many, t, &a, NON_UNIT, 0), 10 + base);
-        LT_EQ(position_of(many, t, &a, NON_UNIT, 1), 9 + base);
+        LT_EQ(position_of(many, t, &a, LOWER, NON_UNIT, 0), 10 + base);
+        LT_EQ(position_of(many, t, &a, LOWER, NON_UNIT, 1), 9 + base);
         sp_drop(&a, 4, 4);
-        LT_EQ(position_of(many, t, &a, NON_UNIT, 0), 4 + base);
-        LT_EQ(position_of(many, t, &a, NON_UNIT, 1), 4 + base);
-        LT_EQ(position_of(many, t, &a, UNIT, 1), -1); /* ones have no zero */
+        LT_EQ(position_of(many, t, &a, LOWER, NON_UNIT, 0), 4 + base);
+        LT_EQ(position_of(many, t, &a, LOWER, NON_UNIT, 1), 4 + base);
+        LT_EQ(position_of(many, t, &a, LOWER, UNIT, 1), -1); /* ones have no zero */
+        sp_drop(&a, 0, 0); /* the entries beside it are the first of all */
+        LT_EQ(position_of(many, t, &a, UPPER, NON_UNIT, 1), base);
         sp_csr_free(&a);
     }
     sp_end();

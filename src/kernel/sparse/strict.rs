@@ -290,7 +290,8 @@ impl Strict {
                 let left = (entries.len() - t) as u32;
                 let beside =
                     if self.forward { at.wrapping_sub(left) } else { at.wrapping_add(left) };
-                adjacent &= k == beside;
+                // Beside what is missing is nothing, though the sum may say otherwise.
+                adjacent &= at != MISSING && k == beside;
             }
             if !adjacent {
                 apart.store(true, Relaxed);

@@ -126,7 +126,7 @@ static void reductions(lt_type t, int64_t n, int64_t incx, int64_t incy, int w, 
     number norm = {none ? 0 : sqrtl(square), 0, none ? 0 : sqrtl(square)}, one = {none ? 0 : asum, 0, none ? 0 : asum};
     BLAS(nrm2_of[t][w](handle, both(&x, NULL), result_cell(&out)));
     out = result_of(&out);
-    LT_CHECK(near(t, creal(value_of(real_of(t), &out)), norm, 8));
+    LT_CHECK(near(t, creal(value_of(real_of(t), &out)), norm, sum_roundings(n)));
     BLAS(asum_of[t][w](handle, both(&x, NULL), result_cell(&out)));
     out = result_of(&out);
     LT_CHECK(near(t, creal(value_of(real_of(t), &out)), one, sum_roundings(n)));

@@ -1,6 +1,6 @@
 #!/usr/bin/env bash
 # The installed toolkit directory: nothing of it is where anybody looks unasked, it works where it was moved to, and
-# CMake's FindCUDAToolkit finds it there, from C++ and from C only.
+# CMake's FindCUDAToolkit finds it there, from C++ and from C only, and so does the older FindCUDA.
 set -euo pipefail
 here=$LUCHO_SOURCE/c_tests/toolkit
 # shellcheck source=c_tests/toolkit/programs.sh
@@ -43,12 +43,12 @@ ln -s "$root/bin/nvcc" "$tmp/nvcc" # on somebody's PATH
 run_programs "$tmp/nvcc"
 readelf -dW "$tmp/runtime" | grep -q 'NEEDED.*\[libcudart\.so\.12\]' || fail "the program does not need libcudart.so.12"
 
-for project in find find_c; do
-  "$CMAKE" -S "$here/$project" -B "$tmp/$project" -DCUDAToolkit_ROOT="$root" -DSOURCES="$LUCHO_SOURCE/c_tests" \
+for project in find find_c find_old; do
+  "$CMAKE" -S "$here/$project" -B "$tmp/$project" -DCUDAToolkit_ROOT="$root" -DCUDA_TOOLKIT_ROOT_DIR="$root" -DSOURCES="$LUCHO_SOURCE/c_tests" \
     -DCMAKE_C_COMPILER="$CC" -DCMAKE_CXX_COMPILER="$CXX" >"$tmp/log" 2>&1 &&
     "$CMAKE" --build "$tmp/$project" >>"$tmp/log" 2>&1 || { cat "$tmp/log"; fail "$project"; }
 done
-for program in find/shared find/every find/cu find_c/shared; do
+for program in find/shared find/every find/cu find_c/shared find_old/old; do
   env -u LD_LIBRARY_PATH "$tmp/$program" || fail "$program ended with $?"
 done
 readelf -dW "$tmp/find/every" | grep -c 'NEEDED.*\[libcu' | grep -qx 5 || fail "not all libraries are needed"

@@ -148,6 +148,12 @@ const HEADERS: &[Header] = &[
         include_str!("cuda/device_types.h"),
     ),
     text(
+        "cuda/device_functions.h",
+        "CUDA's functions for code on the device: none. CMake's FindCUDA looks for a file of this name.",
+        &["\"host_defines.h\""],
+        "",
+    ),
+    text(
         "cuda/vector_types.h",
         "CUDA's short vectors, and dim3.",
         &["\"host_defines.h\""],

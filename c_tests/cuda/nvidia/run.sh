@@ -179,7 +179,14 @@ run 12 "${all[@]}"
 run 11 cuda/{order,copy}.c
 run 13 cuda/{order,copy,stream,own_stream,pool}.c cuda/overloads.cpp cublas/transfer.c
 run_facade 11 order.c copy.c
-run_facade 12 order.c copy.c stream.c own_stream.c memory.c pool.c \
-  overloads.cpp
+run_facade 12 order.c copy.c stream.c own_stream.c memory.c pool.c overloads.cpp
 run_facade 13 order.c copy.c own_stream.c pool.c overloads.cpp
+
+# And the other way round: what our nvcc links asks nothing of the loader that NVIDIA's library does not have. It ends
+# with 2 where there is no device.
+"$lib64/../bin/nvcc" "$LUCHO_SOURCE/c_tests/toolkit/programs/version.c" -o version
+status=0
+LD_BIND_NOW=1 LD_LIBRARY_PATH=$(dirname "$(find "$PWD/12" -name libcudart.so.12)") ./version >out.txt 2>&1 || status=$?
+case $status in 0 | 2) ;; *) cat out.txt && fail "a program of our nvcc with NVIDIA's libcudart: $status" ;; esac
+[ "$status" = 0 ] || [ ! -s out.txt ] || { cat out.txt; fail "a program of our nvcc with NVIDIA's libcudart"; }
 exit $bad

@@ -15,7 +15,7 @@ static void fill(lt_type t, void *band[5], int bands, int n, int count, int stri
             for (int b = 0; b < bands; b++) {
                 int away = b - bands / 2;
                 wide v = lt_random(r, t);
-                if (away == 0) v = dominant ? v + 6 : v * 0.1;
+                if (away == 0) v = dominant ? v + 6 : i == 0 ? 0 : v * 0.1; /* a zero that only exchanges get over */
                 sp_set(t, band[b], (int64_t)s * stride + (int64_t)i * step, i + away < 0 || i + away >= n ? NAN : v);
             }
 }

@@ -4,8 +4,8 @@ use crate::oracle::{Expected, Number, check, check_columns, entries, factors};
 use crate::spmm::Mat;
 use crate::spmv::{OPS, view, view_mut};
 use crate::support::{BASES, Entries, Rng, Threads, for_executors, work};
+use crate::types::{SDDMM_BLOCKS, SPMM, SPMV};
 use half::f16;
-use lucho::by_sparse_types;
 use lucho::kernel::par::{Executor, Sequential};
 use lucho::kernel::sparse::bsr::{Bsr, spmm_blocks, spmv_blocks_mixed, spmv_blocks_mixed_work};
 use lucho::kernel::sparse::convert::bsr::{
@@ -15,7 +15,6 @@ use lucho::kernel::sparse::csr::Csr;
 use lucho::kernel::sparse::number::{Compute, Load, Store, Stored};
 use lucho::kernel::sparse::sddmm::sddmm_blocks;
 use lucho::kernel::sparse::spmm::Dense;
-use lucho::kernel::sparse::types::{SDDMM_BLOCKS, SPMM, SPMV};
 use lucho::kernel::sparse::{Base, Error, Index};
 use lucho::kernel::triangle::Trans;
 use std::mem::MaybeUninit;

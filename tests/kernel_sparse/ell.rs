@@ -5,12 +5,11 @@ use crate::oracle::{Number, check, check_columns, entries};
 use crate::spmm::Mat;
 use crate::spmv::{OPS, view, view_mut};
 use crate::support::{BASES, Entries, Rng, Threads, for_executors, work};
-use lucho::by_sparse_types;
+use crate::types::{BLOCKED_ELL, SPMV};
 use lucho::kernel::par::Sequential;
 use lucho::kernel::sparse::ell::{Places, Sliced, dense_to_ell, ell_to_dense, spmm_ell};
 use lucho::kernel::sparse::number::{Compute, Load, Store, Stored};
 use lucho::kernel::sparse::sell::{spmv_sliced, spmv_sliced_work};
-use lucho::kernel::sparse::types::{BLOCKED_ELL, SPMV};
 use lucho::kernel::sparse::{Base, Error, Index};
 use lucho::kernel::triangle::Trans;
 

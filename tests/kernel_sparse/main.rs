@@ -8,6 +8,9 @@ mod common;
 
 use common::wide;
 
+#[macro_use]
+mod types;
+
 mod blocks;
 mod convert;
 mod ell;

@@ -4,8 +4,8 @@ use crate::oracle::{Expected, Number, Z, entries, factors};
 use crate::spmm::Mat;
 use crate::spmv::{OPS, view, view_mut};
 use crate::support::{BASES, Entries, Rng, for_executors, work};
+use crate::types::{SDDMM, SDDMM_BLOCKS, SPMM, SPMV};
 use half::f16;
-use lucho::by_sparse_types;
 use lucho::kernel::par::Executor;
 use lucho::kernel::sparse::coordinates::{
     Coo, spmv_coordinates_mixed, spmv_coordinates_mixed_work,
@@ -17,7 +17,6 @@ use lucho::kernel::sparse::spmm::{
     Dense, spmm_coordinates_mixed, spmm_coordinates_mixed_work, spmm_mixed, spmm_mixed_work,
 };
 use lucho::kernel::sparse::spmv::{spmv_mixed, spmv_mixed_work};
-use lucho::kernel::sparse::types::{SDDMM, SDDMM_BLOCKS, SPMM, SPMV, Types};
 use lucho::kernel::sparse::{Base, Index};
 use lucho::kernel::triangle::Trans;
 
@@ -276,40 +275,4 @@ fn every_type_of_sddmm() {
     for (k, &types) in SDDMM_BLOCKS.iter().enumerate() {
         by_sparse_types!(SDDMM_BLOCKS, types, sampled, i32, (k as u64 + 84)).unwrap();
     }
-}
-
-#[test]
-fn other_types_are_refused() {
-    use lucho::kernel::sparse::types::Type;
-    let mut found = 0;
-    let all = [
-        Type::I8,
-        Type::I32,
-        Type::F16,
-        Type::Bf16,
-        Type::F32,
-        Type::F64,
-        Type::C16,
-        Type::Cbf16,
-        Type::C32,
-        Type::C64,
-    ];
-    fn nothing<I, A, X, Y, C>() -> usize {
-        assert_eq!(size_of::<I>(), 4);
-        size_of::<A>() + size_of::<X>() + size_of::<Y>() + size_of::<C>()
-    }
-    for a in all {
-        for x in all {
-            for y in all {
-                for compute in all {
-                    let types = Types { a, x, y, compute };
-                    let chosen = by_sparse_types!(SPMV, types, nothing, i32, ());
-                    let sizes = a.size() + x.size() + y.size() + compute.size();
-                    assert_eq!(chosen, SPMV.contains(&types).then_some(sizes), "{types:?}");
-                    found += usize::from(chosen.is_some());
-                }
-            }
-        }
-    }
-    assert_eq!(found, 15);
 }

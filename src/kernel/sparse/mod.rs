@@ -34,7 +34,6 @@ pub mod spmv;
 mod strict;
 pub mod trsm;
 pub mod trsv;
-pub mod types;
 pub mod vector;
 
 /// The type of offsets and indices: C's `int` or `int64_t`.

@@ -1,7 +1,7 @@
 //! Which types of elements go together, as NVIDIA documents it for cuSPARSE 12: data, and the choice of a function
 //! for types that are only known at run time.
 //!
-//! A function whose four type parameters are a row of a table is called by [`by_sparse_types`](crate::by_sparse_types): the
+//! A function whose four type parameters are a row of a table is called by `by_sparse_types!`: the
 //! types A is stored in, X, Y, and what is computed in. Where the compute type of Blocked-ELL is half
 //! precision, single precision is computed in, and only alpha and beta are halves.
 
@@ -18,19 +18,6 @@ pub enum Type {
     Cbf16,
     C32,
     C64,
-}
-
-impl Type {
-    /// Bytes of an element.
-    pub fn size(self) -> usize {
-        match self {
-            Type::I8 => 1,
-            Type::F16 | Type::Bf16 => 2,
-            Type::I32 | Type::F32 | Type::C16 | Type::Cbf16 => 4,
-            Type::F64 | Type::C32 => 8,
-            Type::C64 => 16,
-        }
-    }
 }
 
 /// The types themselves, by the names of [`Type`].
@@ -58,11 +45,9 @@ pub struct Types {
 }
 
 /// The rows of a table, handed to another macro behind what it is to get first.
-#[doc(hidden)]
-#[macro_export]
 macro_rules! sparse_types {
     (SPMV $then:ident $first:tt) => {
-        $crate::$then! { $first
+        $then! { $first
             F32 F32 F32 F32,
             F64 F64 F64 F64,
             C32 C32 C32 C32,
@@ -81,7 +66,7 @@ macro_rules! sparse_types {
         }
     };
     (SPMM $then:ident $first:tt) => {
-        $crate::$then! { $first
+        $then! { $first
             F32 F32 F32 F32,
             F64 F64 F64 F64,
             C32 C32 C32 C32,
@@ -97,7 +82,7 @@ macro_rules! sparse_types {
         }
     };
     (BLOCKED_ELL $then:ident $first:tt) => {
-        $crate::$then! { $first
+        $then! { $first
             F32 F32 F32 F32,
             F64 F64 F64 F64,
             I8 I8 I32 I32,
@@ -108,7 +93,7 @@ macro_rules! sparse_types {
         }
     };
     (SDDMM $then:ident $first:tt) => {
-        $crate::$then! { $first
+        $then! { $first
             F32 F32 F32 F32,
             F64 F64 F64 F64,
             C32 C32 C32 C32,
@@ -118,7 +103,7 @@ macro_rules! sparse_types {
         }
     };
     (SDDMM_BLOCKS $then:ident $first:tt) => {
-        $crate::$then! { $first
+        $then! { $first
             F32 F32 F32 F32,
             F64 F64 F64 F64,
             C32 C32 C32 C32,
@@ -127,60 +112,30 @@ macro_rules! sparse_types {
             F16 F16 F16 F32,
             Bf16 Bf16 F32 F32,
             Bf16 Bf16 Bf16 F32,
-        }
-    };
-    (SPVV $then:ident $first:tt) => {
-        $crate::$then! { $first
-            F32 F32 F32 F32,
-            F64 F64 F64 F64,
-            C32 C32 C32 C32,
-            C64 C64 C64 C64,
-            I8 I8 I32 I32,
-            I8 I8 F32 F32,
-            F16 F16 F32 F32,
-            Bf16 Bf16 F32 F32,
-            C16 C16 C32 C32,
-            Cbf16 Cbf16 C32 C32,
-        }
-    };
-    (AXPBY $then:ident $first:tt) => {
-        $crate::$then! { $first
-            F32 F32 F32 F32,
-            F64 F64 F64 F64,
-            C32 C32 C32 C32,
-            C64 C64 C64 C64,
-            F16 F16 F16 F32,
-            Bf16 Bf16 Bf16 F32,
-            C16 C16 C16 C32,
-            Cbf16 Cbf16 Cbf16 C32,
         }
     };
 }
 
-#[doc(hidden)]
-#[macro_export]
 macro_rules! sparse_types_table {
     (() $($a:ident $x:ident $y:ident $c:ident,)*) => {
         &[$(Types { a: Type::$a, x: Type::$x, y: Type::$y, compute: Type::$c },)*]
     };
 }
 
-#[doc(hidden)]
-#[macro_export]
 macro_rules! sparse_types_choice {
     (($types:expr, $f:ident, $i:ty, $arguments:tt) $($a:ident $x:ident $y:ident $c:ident,)*) => {
         match $types {
-            $($crate::kernel::sparse::types::Types {
-                a: $crate::kernel::sparse::types::Type::$a,
-                x: $crate::kernel::sparse::types::Type::$x,
-                y: $crate::kernel::sparse::types::Type::$y,
-                compute: $crate::kernel::sparse::types::Type::$c,
+            $($crate::types::Types {
+                a: $crate::types::Type::$a,
+                x: $crate::types::Type::$x,
+                y: $crate::types::Type::$y,
+                compute: $crate::types::Type::$c,
             } => Some($f::<
                 $i,
-                $crate::kernel::sparse::types::named::$a,
-                $crate::kernel::sparse::types::named::$x,
-                $crate::kernel::sparse::types::named::$y,
-                $crate::kernel::sparse::types::named::$c,
+                $crate::types::named::$a,
+                $crate::types::named::$x,
+                $crate::types::named::$y,
+                $crate::types::named::$c,
             > $arguments),)*
             _ => None,
         }
@@ -189,10 +144,9 @@ macro_rules! sparse_types_choice {
 
 /// Calls a function with the type parameters that a row of a table has: `by_sparse_types!(SPMV, types, f, I,
 /// (arguments))` is `Some(f::<I, A, X, Y, C>(arguments))`, or `None` for types that do not go together.
-#[macro_export]
 macro_rules! by_sparse_types {
     ($table:ident, $types:expr, $f:ident, $i:ty, $arguments:tt) => {
-        $crate::sparse_types!($table sparse_types_choice ($types, $f, $i, $arguments))
+        sparse_types!($table sparse_types_choice ($types, $f, $i, $arguments))
     };
 }
 
@@ -201,18 +155,3 @@ pub const SPMM: &[Types] = sparse_types!(SPMM sparse_types_table ());
 pub const BLOCKED_ELL: &[Types] = sparse_types!(BLOCKED_ELL sparse_types_table ());
 pub const SDDMM: &[Types] = sparse_types!(SDDMM sparse_types_table ());
 pub const SDDMM_BLOCKS: &[Types] = sparse_types!(SDDMM_BLOCKS sparse_types_table ());
-pub const SPVV: &[Types] = sparse_types!(SPVV sparse_types_table ());
-pub const AXPBY: &[Types] = sparse_types!(AXPBY sparse_types_table ());
-
-/// Types that gathering, scattering and conversions move.
-pub const MOVED: &[Type] = &[
-    Type::I8,
-    Type::F16,
-    Type::Bf16,
-    Type::F32,
-    Type::F64,
-    Type::C16,
-    Type::Cbf16,
-    Type::C32,
-    Type::C64,
-];

@@ -65,6 +65,15 @@ cusparseIndexBase_t sp_base(int base);
 /* |value - expected| <= tolerance * (scale + |expected|); NaN fails. */
 int sp_near(wide value, wide expected, double tolerance, double scale);
 
+/* A function whose arguments get bad values; how many of the types S, D, C, Z it has, 1 for one without a type. */
+typedef struct {
+    const char *name;
+    int (*call)(lt_type, const int64_t *);
+    int types;
+    const char *words;
+} sp_function;
+extern const sp_function sp_functions[];
+
 extern cusparseHandle_t sp_handle;
 extern cudaStream_t sp_stream;
 extern void *sp_buffer;

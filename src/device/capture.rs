@@ -186,6 +186,11 @@ pub(super) fn abandon(queue: &Queue) {
     }
 }
 
+/// The graph that a stream's capture makes.
+pub fn graph(stream: &Stream) -> Result<Graph> {
+    with(stream.queue(), |capture| Ok(capture.graph.clone()))
+}
+
 /// The number of the capture a stream takes part in, and whether it can still succeed.
 pub fn status(stream: &Stream) -> Option<(u64, bool)> {
     with(stream.queue(), |capture| Ok((capture.id, !capture.spoiled))).ok()

@@ -344,6 +344,11 @@ pub fn publish(graph: Graph) -> Result<*mut c_void> {
     GRAPHS.insert(graph)
 }
 
+/// Ends a handle that nobody has been given; the graph stays as it is.
+pub fn withdraw(handle: *mut c_void) {
+    drop(GRAPHS.remove(handle));
+}
+
 pub fn resolve(handle: *mut c_void) -> Result<Graph> {
     GRAPHS.with(handle, |graph| graph.clone())
 }

@@ -1,10 +1,10 @@
 //! Capturing what is queued on streams into a graph.
 
-use super::graph::publish;
 use super::status::*;
 use super::stream::resolve;
 use super::types::*;
 use crate::op::device::capture::{self, Mode};
+use crate::op::device::graph;
 use core::cell::Cell;
 use core::ffi::c_ulonglong;
 
@@ -31,9 +31,15 @@ fn end<D: Null>(call: &'static str, stream: cudaStream_t, pGraph: *mut cudaGraph
         let usable = !pGraph.is_null() && pGraph.is_aligned();
         require(call, usable, "pGraph is NULL or misaligned")?;
         let stream = resolve::<D>(call, stream)?;
-        let graph = capture::end(&stream).map_err(failed(call, "capture"))?;
+        // Made first, so that a capture that cannot get one goes on.
+        let handle = capture::graph(&stream).and_then(graph::publish);
+        let handle = handle.map_err(failed(call, "capture"))?;
+        capture::end(&stream).map_err(|error| {
+            graph::withdraw(handle);
+            failed(call, "capture")(error)
+        })?;
         // SAFETY: the C caller's to be written.
-        unsafe { publish(call, pGraph, graph) }
+        unsafe { give(call, pGraph, handle.cast()) }
     })
 }
 

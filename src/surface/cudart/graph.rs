@@ -49,11 +49,7 @@ pub(super) fn numbers(
 ///
 /// # Safety
 /// pGraph can be written.
-pub(super) unsafe fn publish(
-    call: &'static str,
-    pGraph: *mut cudaGraph_t,
-    graph: Graph,
-) -> Outcome {
+unsafe fn publish(call: &'static str, pGraph: *mut cudaGraph_t, graph: Graph) -> Outcome {
     let handle = graph::publish(graph).map_err(failed(call, "graph"))?;
     // SAFETY: the caller's promise.
     unsafe { give(call, pGraph, handle.cast()) }

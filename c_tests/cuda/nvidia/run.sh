@@ -89,7 +89,7 @@ prototypes() {
   printf '#include <cuda_runtime_api.h>\n#include <cublas_v2.h>\n#include <cusparse.h>\n' >one.c
   "$CC" -w "$@" -fsyntax-only -aux-info all.txt one.c
   sed -nE 's/^.*\*\/ extern (.*[ *])(cu(da|blas|sparse)\w+) \((.*)\);.*$/\2 \1(\4)/p' all.txt |
-    sed -E 's/\b(enum|struct) //g; s/cudaError_t/cudaError/g; s/const (cusparseMatDescr_t)/\1/g; s/(cusparseMatDescr_t) const/\1/g; s/ +/ /g; s/ ([,)])/\1/g' | sort -u
+    sed -E 's/\b(enum|struct) //g; s/cudaError_t/cudaError/g; s/ +/ /g; s/ const ?([,)])/\1/g; s/const (\w+) ?([,)])/\1\2/g; s/ ([,)])/\1/g' | sort -u
 }
 declare -A other=( # prototypes that differ between versions; ours are those of CUDA 12
   [11]='cudaGraphInstantiate cudaGraphExecUpdate'

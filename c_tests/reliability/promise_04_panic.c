@@ -41,7 +41,9 @@ static int injected(void *unused)
     if (!freopen("/dev/null", "w", stderr))
         return 1;
     struct script_report r = script_run(fault, 1, rows, nrows, hashes);
-    CHECK(r.failed <= 1, "%d calls failed for one panic", r.failed);
+    /* A call that waits for its own work goes through two frames on the stream's thread; a panic in the outer one is told
+     * by the call, and once more by the next synchronization. */
+    CHECK(r.failed <= 1 + (fault == SCRIPT_TASK), "%d calls failed for one panic", r.failed);
     if (r.failed)
         CHECK(r.message[0], "%s failed without a message", r.call);
     shared->failed = r.failed;

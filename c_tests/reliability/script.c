@@ -8,8 +8,9 @@
 void (*script_enter)(void), (*script_leave)(void);
 int script_tour(struct wl_session *s);
 
-/* cudaErrorMemoryAllocation and cudaErrorUnknown, whose header is not included beside the others. */
-enum { CUDA_NO_MEMORY = 2, CUDA_INTERNAL = 999 };
+/* The statuses of interfaces whose headers are not included beside the others. */
+enum { CUDA_NO_MEMORY = 2, CUDA_INTERNAL = 999, CUBLAS_NO_MEMORY = 3, CUBLAS_INTERNAL = 14, CUSPARSE_NO_MEMORY = 2,
+       CUSPARSE_INTERNAL = 7 };
 
 static enum script_fault expected;
 static struct script_report report;
@@ -23,6 +24,8 @@ static int fits(enum wl_surface surface, int status)
         {ACL_ERROR_BAD_ALLOC, ACL_ERROR_RT_MEMORY_ALLOCATION, -1},
         {ACLBLAS_STATUS_ALLOC_FAILED, -1, -1},
         {CUDA_NO_MEMORY, -1, -1},
+        {CUBLAS_NO_MEMORY, -1, -1},
+        {CUSPARSE_NO_MEMORY, -1, -1},
     };
     static const int internal[][3] = {
         {MLUOP_STATUS_INTERNAL_ERROR, -1, -1},
@@ -30,6 +33,8 @@ static int fits(enum wl_surface surface, int status)
         {ACL_ERROR_INTERNAL_ERROR, -1, -1},
         {ACLBLAS_STATUS_INTERNAL_ERROR, -1, -1},
         {CUDA_INTERNAL, -1, -1},
+        {CUBLAS_INTERNAL, -1, -1},
+        {CUSPARSE_INTERNAL, -1, -1},
     };
     const int *list = expected == SCRIPT_ALLOC ? no_memory[surface] : internal[surface];
     return status == list[0] || status == list[1] || status == list[2];

@@ -181,5 +181,6 @@ int script_tour(struct wl_session *s)
     tour_cnrt(s);
     tour_acl(s);
     tour_cuda();
+    tour_cusparse();
     return lt_failures() != before;
 }

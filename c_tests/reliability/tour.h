@@ -31,5 +31,6 @@
 #define W(x) wl_watch(&(x), sizeof(x))
 
 void tour_cuda(void);
+void tour_cusparse(void);
 
 #endif

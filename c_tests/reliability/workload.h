@@ -18,7 +18,7 @@
 extern "C" {
 #endif
 
-enum wl_surface { WL_MLUOP, WL_CNRT, WL_ACL, WL_ACLBLAS, WL_CUDA };
+enum wl_surface { WL_MLUOP, WL_CNRT, WL_ACL, WL_ACLBLAS, WL_CUDA, WL_CUBLAS, WL_CUSPARSE };
 
 enum wl_kind { WL_CHOLESKY, WL_XGETRF, WL_LU, WL_SGETRF2, WL_GETRF, WL_GETRS, WL_GETRI, WL_MATINV };
 

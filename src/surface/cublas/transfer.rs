@@ -80,6 +80,7 @@ fn unreachable_memory(call: &'static str) -> impl FnOnce(Error) -> cublasStatus_
         let status = match error {
             Error::OutOfMemory => CUBLAS_STATUS_ALLOC_FAILED,
             Error::Unloading => CUBLAS_STATUS_NOT_INITIALIZED,
+            Error::Panicked => CUBLAS_STATUS_INTERNAL_ERROR,
             _ => CUBLAS_STATUS_MAPPING_ERROR,
         };
         refuse(call, status, format_args!("the copy is not possible: {error}"))

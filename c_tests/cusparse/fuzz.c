@@ -1,13 +1,14 @@
-/* Random matrices with something wrong in them, through every function that takes compressed rows, for a time that the
+/* Random matrices with something wrong in them, through every function that takes a sparse matrix, for a time that the
  * argument says in seconds. Arrays end at a page that cannot be touched: whatever leads outside ends the program. What a
  * call returns, and whether the stream fails, is not judged; that the library works afterwards is. */
 #include <stdlib.h>
 #include <string.h>
 
-#include "legacy_support.h"
+#include "fuzz.h"
 
-static lt_rng r;
-static int32_t strange(void) {
+lt_rng fuzz_rng;
+#define r fuzz_rng
+int32_t fuzz_strange(void) {
     static const int32_t values[] = {0, 1, 2, -1, -2, 3, 7, 100, 0x7fffffff, -0x7fffffff - 1, 0x7ffffffe, 0x10000000};
     return lt_below(&r, 4) ? values[lt_below(&r, 12)] : (int32_t)lt_bits(&r);
 }
@@ -15,15 +16,15 @@ static int32_t strange(void) {
 static void nudge(int *p) { *p = (int)((unsigned)*p + (unsigned)lt_below(&r, 3) - 1u); }
 
 /* `ends` keeps the last offset: functions that are told no number of entries have nothing else to go by. */
-static void corrupt(sp_csr *a, int ends) {
+void fuzz_corrupt(sp_csr *a, int ends) {
     for (int64_t times = lt_below(&r, 4); times > 0; times--) {
         int lines = ends ? a->m : a->m + 1;
         switch (lt_below(&r, 4)) {
         case 0:
-            if (lines > 0) a->offsets[lt_below(&r, lines)] = strange();
+            if (lines > 0) a->offsets[lt_below(&r, lines)] = fuzz_strange();
             break;
         case 1:
-            if (a->nnz > 0) a->indices[lt_below(&r, a->nnz)] = strange();
+            if (a->nnz > 0) a->indices[lt_below(&r, a->nnz)] = fuzz_strange();
             break;
         case 2:
             if (lines > 0) nudge(&a->offsets[lt_below(&r, lines)]);
@@ -34,10 +35,10 @@ static void corrupt(sp_csr *a, int ends) {
     }
 }
 
-static sp_csr next(int square, int ends) {
+sp_csr fuzz_next(int square, int ends) {
     int m = (int)lt_below(&r, 12), n = square ? m : (int)lt_below(&r, 12);
     sp_csr a = sp_make((lt_type)lt_below(&r, 4), m, n, lt_uniform(&r, 0, 1), (int)lt_below(&r, 2), lt_below(&r, 2) ? SP_SHUFFLED : 0, &r);
-    corrupt(&a, ends);
+    fuzz_corrupt(&a, ends);
     return a;
 }
 
@@ -48,7 +49,7 @@ static cusparseMatDescr_t descr_of(const sp_csr *a) {
 }
 
 static void solvers(void) {
-    sp_csr a = next(1, 0);
+    sp_csr a = fuzz_next(1, 0);
     lt_type t = a.t;
     cusparseMatDescr_t descr = descr_of(&a);
     cusparseOperation_t op = (cusparseOperation_t)lt_below(&r, 3), side = (cusparseOperation_t)lt_below(&r, 3);
@@ -73,7 +74,7 @@ static void solvers(void) {
     TYPED(t, csric02, sp_handle, a.m, a.nnz, descr, ARRAYS, ic, USE, sp_buffer);
     TYPED(t, csrilu02_analysis, sp_handle, a.m, a.nnz, descr, ARRAYS, lu, USE, sp_buffer);
     /* what was analysed is gone by, whatever is in the arrays now */
-    if (lt_below(&r, 2)) corrupt(&a, 0);
+    if (lt_below(&r, 2)) fuzz_corrupt(&a, 0);
     TYPED(t, csrilu02, sp_handle, a.m, a.nnz, descr, ARRAYS, lu, USE, sp_buffer);
     TYPED(t, csrsv2_solve, sp_handle, op, a.m, a.nnz, (void *)&one, descr, ARRAYS, sv, x, x, USE, sp_buffer);
     cusparseXcsrilu02_zeroPivot(sp_handle, lu, &position);
@@ -89,7 +90,7 @@ static void solvers(void) {
 
 /* Functions that are told the number of entries. */
 static void counted(void) {
-    sp_csr a = next(0, 0), b = next(0, 0), c = {a.t, a.m, a.n, 0, 0, sp_new((size_t)a.m + 1, 4), NULL, NULL};
+    sp_csr a = fuzz_next(0, 0), b = fuzz_next(0, 0), c = {a.t, a.m, a.n, 0, 0, sp_new((size_t)a.m + 1, 4), NULL, NULL};
     lt_type t = a.t;
     cusparseMatDescr_t qa = descr_of(&a), qb = descr_of(&b), qc = sp_descr(0, CUSPARSE_FILL_MODE_LOWER, CUSPARSE_DIAG_TYPE_NON_UNIT);
     int total = 0, *rows = sp_new((size_t)a.nnz, 4), *p = sp_new((size_t)a.nnz, 4), *counts = sp_new((size_t)a.m, 4);
@@ -100,15 +101,15 @@ static void counted(void) {
     memset(p, 0, (size_t)a.nnz * 4);
     cusparseXcsr2coo(sp_handle, a.offsets, a.nnz, a.m, rows, sp_base((int)lt_below(&r, 2)));
     cudaStreamSynchronize(sp_stream);
-    if (a.nnz > 0 && lt_below(&r, 2)) rows[lt_below(&r, a.nnz)] = strange();
+    if (a.nnz > 0 && lt_below(&r, 2)) rows[lt_below(&r, a.nnz)] = fuzz_strange();
     cusparseXcoo2csr(sp_handle, rows, a.nnz, a.m, c.offsets, sp_base((int)lt_below(&r, 2)));
     cusparseXcoosortByRow(sp_handle, a.m, a.n, a.nnz, rows, p, NULL, sp_buffer);
     cusparseCsrmvEx(sp_handle, CUSPARSE_ALG_MERGE_PATH, op, a.m, a.n, a.nnz, &one, ct, qa, a.values, ct, a.offsets, a.indices, x, ct, &one, ct, y, ct, ct, sp_buffer);
     cudaStreamSynchronize(sp_stream);
     if (cusparseXcsrgeam2Nnz(sp_handle, a.m, a.n, qa, a.nnz, a.offsets, a.indices, qb, b.m == a.m ? b.nnz : 0, b.m == a.m ? b.offsets : a.offsets, b.indices, qc, c.offsets, &total, sp_buffer) == CUSPARSE_STATUS_SUCCESS && b.m == a.m && b.t == t) {
         c.indices = sp_new((size_t)total, 4), c.values = sp_vector(t, total);
-        if (lt_below(&r, 2)) corrupt(&a, 0);
-        if (a.m > 0 && lt_below(&r, 2)) c.offsets[lt_below(&r, a.m)] = strange();
+        if (lt_below(&r, 2)) fuzz_corrupt(&a, 0);
+        if (a.m > 0 && lt_below(&r, 2)) c.offsets[lt_below(&r, a.m)] = fuzz_strange();
         TYPED(t, csrgeam2, sp_handle, a.m, a.n, (void *)&one, qa, a.nnz, ARRAYS, (void *)&one, qb, b.nnz, b.values, b.offsets, b.indices, qc, c.values, c.offsets, c.indices, sp_buffer);
         cudaStreamSynchronize(sp_stream);
     }
@@ -118,7 +119,7 @@ static void counted(void) {
         c.indices = NULL, c.values = NULL;
         if (cusparseDpruneCsr2csrNnz(sp_handle, a.m, a.n, a.nnz, qa, ARRAYS, &least, qc, c.offsets, &total, sp_buffer) == CUSPARSE_STATUS_SUCCESS) {
             c.indices = sp_new((size_t)total, 4), c.values = sp_vector(t, total);
-            if (lt_below(&r, 2)) corrupt(&a, 0);
+            if (lt_below(&r, 2)) fuzz_corrupt(&a, 0);
             cusparseDpruneCsr2csr(sp_handle, a.m, a.n, a.nnz, qa, ARRAYS, &least, qc, c.values, c.offsets, c.indices, sp_buffer);
             cudaStreamSynchronize(sp_stream);
         }
@@ -142,7 +143,7 @@ static void counted(void) {
 
 /* Functions that go by the last offset. */
 static void open_ended(void) {
-    sp_csr a = next(0, 1);
+    sp_csr a = fuzz_next(0, 1);
     lt_type t = a.t;
     cusparseMatDescr_t descr = sp_descr(a.base, CUSPARSE_FILL_MODE_LOWER, CUSPARSE_DIAG_TYPE_NON_UNIT);
     cusparseDirection_t dir = (cusparseDirection_t)lt_below(&r, 2);
@@ -156,10 +157,10 @@ static void open_ended(void) {
         void *values = sp_vector(t, fill), *x = sp_vector(t, nb * dim), *y = sp_vector(t, mb * dim);
         sp_scalar one = sp_scalar_of(t, 1);
         sp_csr blocks = {t, mb, nb, total, a.base, offsets, indices, NULL};
-        if (lt_below(&r, 2)) corrupt(&a, 1);
+        if (lt_below(&r, 2)) fuzz_corrupt(&a, 1);
         TYPED(t, csr2bsr, sp_handle, dir, a.m, a.n, descr, ARRAYS, dim, descr, values, offsets, indices);
         cudaStreamSynchronize(sp_stream);
-        corrupt(&blocks, 1);
+        fuzz_corrupt(&blocks, 1);
         TYPED(t, bsrmv, sp_handle, dir, CUSPARSE_OPERATION_NON_TRANSPOSE, mb, nb, total, (void *)&one, descr, values, offsets, indices, dim, x, (void *)&one, y);
         int *rows = sp_new((size_t)(mb * dim) + 1, 4), *columns = sp_new((size_t)fill, 4);
         void *elements = sp_vector(t, fill);
@@ -185,7 +186,7 @@ static void sane(void) {
 
 static int seconds = 20;
 
-static void legacy(void) {
+static void rounds_of_all(void) {
     double end = lt_seconds() + seconds;
     long rounds = 0;
     uint64_t seed = 1;
@@ -194,7 +195,7 @@ static void legacy(void) {
         r = lt_seed(seed);
         lt_context("seed %llu", (unsigned long long)seed);
         if (seed % 64 == 0) lt_step("seed %llu", (unsigned long long)seed);
-        solvers(), counted(), open_ended();
+        solvers(), counted(), open_ended(), fuzz_descriptors();
         if (++rounds % 50 == 0) sane();
         seed++;
     }
@@ -205,7 +206,7 @@ static void legacy(void) {
     sp_end();
 }
 
-static const lt_test tests[] = {{"legacy", legacy, 0}, {0}};
+static const lt_test tests[] = {{"rounds", rounds_of_all, 0}, {0}};
 
 int main(int argc, char **argv) {
     if (argc > 1 && atoi(argv[1]) > 0) seconds = atoi(argv[1]), argc--, argv[1] = argv[0], argv++;

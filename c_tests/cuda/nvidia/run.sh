@@ -5,6 +5,7 @@
 # - every prototype is theirs;
 # - our tests, compiled with their headers and linked with liblucho.so, pass; linked with their libcudart and run with
 #   the library of that name of ours, they pass as well;
+# - our examples, compiled with their headers, print what they print with ours;
 # - where a function of theirs has other arguments than liblucho's, our libcudart of that version has its own.
 # The headers come from the package index, into the build folder. Without it, the test is skipped.
 set -euo pipefail
@@ -189,4 +190,24 @@ status=0
 LD_BIND_NOW=1 LD_LIBRARY_PATH=$(dirname "$(find "$PWD/12" -name libcudart.so.12)") ./version >out.txt 2>&1 || status=$?
 case $status in 0 | 2) ;; *) cat out.txt && fail "a program of our nvcc with NVIDIA's libcudart: $status" ;; esac
 [ "$status" = 0 ] || [ ! -s out.txt ] || { cat out.txt; fail "a program of our nvcc with NVIDIA's libcudart"; }
+
+# example <major> <output> <program's source>... [-- <argument>...]: an example compiled with their headers prints this.
+examples=$LUCHO_SOURCE/examples/cuda
+example() {
+  local major=$1 expected=$2 sources=()
+  shift 2
+  while [ $# -gt 0 ] && [ "$1" != -- ]; do sources+=("$examples/$1") && shift; done
+  [ $# = 0 ] || shift
+  "$CXX" -std=c++17 -w ${theirs[$major]} "${sources[@]}" -o "example_$major" "$LUCHO_LIB" \
+    -Wl,-rpath,"$(dirname "$LUCHO_LIB")" || { fail "${sources[0]} does not compile with CUDA $major"; return; }
+  "./example_$major" "$@" >out.txt 2>&1 || { cat out.txt; fail "${sources[0]} with the headers of CUDA $major"; }
+  grep -qF -- "$expected" out.txt || { cat out.txt; fail "${sources[0]} with CUDA $major does not say $expected"; }
+  echo "CUDA $major: $(basename "${sources[0]}"): $expected"
+}
+for major in 11 12 13; do
+  example $major '200 158' hello_cublas.cpp
+  example $major 'iterations: 20' iccg/{main,iccg,factor,system,history}.cpp -- "$examples"/iccg/data/iccg_case_100.{in,out}
+done
+# What converts from dense matrices there has gone from CUDA 12.
+example 11 '3.97' hello_cusparse.cpp
 exit $bad

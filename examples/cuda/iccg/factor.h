@@ -19,10 +19,10 @@ class Preconditioner {
   virtual void apply(const double *r, double *z) = 0;
 };
 
-/* `L` holds the factor in the lower triangle of the pattern; what is above is not looked at. */
+/* `L` holds the factor in the lower triangle of the pattern; if there is anything above, it is not looked at. */
 std::unique_ptr<Preconditioner> make_preconditioner(Triangular which, cusparseHandle_t handle, Rows pattern, double *L);
 
-/* The factorization: `values` are those of the matrix, and become those of L in the lower triangle. */
+/* The factorization: `values` are those of the lower triangle of the matrix, and become those of L. */
 class Factorization {
  public:
   Factorization(cusparseHandle_t handle, Rows pattern, double *values);

@@ -21,7 +21,7 @@ class Stopwatch {
   std::chrono::steady_clock::time_point start_;
 };
 
-/* y := A x */
+/* y := A x, for an x that may be another one each time. */
 class Product {
  public:
   Product(cusparseHandle_t handle, Rows a, const double *values, double *x, double *y) : handle_(handle) {
@@ -40,7 +40,8 @@ class Product {
     cusparseDestroyDnVec(y_);
     cusparseDestroySpMat(matrix_);
   }
-  void run() {
+  void run(double *x) {
+    CHECK(cusparseDnVecSetValues(x_, x));
     CHECK(cusparseSpMV(handle_, CUSPARSE_OPERATION_NON_TRANSPOSE, &one_, matrix_, x_, &zero_, y_, CUDA_R_64F,
                        CUSPARSE_SPMV_ALG_DEFAULT, buffer_.get()));
   }
@@ -52,6 +53,19 @@ class Product {
   DeviceArray<char> buffer_;
   const double one_ = 1, zero_ = 0;
 };
+
+template <class T>
+std::vector<T> to_host(const T *from, int count) {
+  std::vector<T> to(static_cast<size_t>(count));
+  CHECK(cudaMemcpy(to.data(), from, sizeof(T) * to.size(), cudaMemcpyDeviceToHost));
+  return to;
+}
+
+template <class T>
+void to_device(DeviceArray<T> &to, const std::vector<T> &from, int count) {
+  to.resize(static_cast<size_t>(count));
+  CHECK(cudaMemcpy(to.get(), from.data(), sizeof(T) * static_cast<size_t>(count), cudaMemcpyHostToDevice));
+}
 
 }  // namespace
 
@@ -69,17 +83,31 @@ ICCGsolver::~ICCGsolver() {
 bool ICCGsolver::solve(int N, int nz, const double *d_A, const int *d_rowIdx, const int *d_colIdx, const double *d_b) {
   times_ = Times();
   iter_count_ = 0;
+  DeviceArray<int> lower_columns, lower_start;
   DeviceArray<double> factor_values;
+  int kept = 0;
   {
     Stopwatch watch(times_.convert);
     rows_.resize(static_cast<size_t>(N) + 1);
     CHECK(cusparseXcoo2csr(cusparse_, d_rowIdx, nz, N, rows_.get(), CUSPARSE_INDEX_BASE_ZERO));
-    factor_values.resize(nz);
-    CHECK(cudaMemcpy(factor_values.get(), d_A, sizeof(double) * nz, cudaMemcpyDeviceToDevice));
+    /* The factorization and the solutions need the lower triangle only, and by itself it is less to read. */
+    std::vector<int> row = to_host(d_rowIdx, nz), column = to_host(d_colIdx, nz);
+    std::vector<double> value = to_host(d_A, nz);
+    for (int k = 0; k < nz; k++) {
+      if (column[k] > row[k]) continue;
+      row[kept] = row[k], column[kept] = column[k], value[kept] = value[k];
+      kept++;
+    }
+    DeviceArray<int> lower_rows;
+    to_device(lower_rows, row, kept);
+    to_device(lower_columns, column, kept);
+    to_device(factor_values, value, kept);
+    lower_start.resize(static_cast<size_t>(N) + 1);
+    CHECK(cusparseXcoo2csr(cusparse_, lower_rows.get(), kept, N, lower_start.get(), CUSPARSE_INDEX_BASE_ZERO));
   }
-  Rows pattern = {N, nz, rows_.get(), d_colIdx};
-  Factorization factorization(cusparse_, pattern, factor_values.get());
-  auto preconditioner = make_preconditioner(triangular_, cusparse_, pattern, factor_values.get());
+  Rows pattern = {N, nz, rows_.get(), d_colIdx}, lower = {N, kept, lower_start.get(), lower_columns.get()};
+  Factorization factorization(cusparse_, lower, factor_values.get());
+  auto preconditioner = make_preconditioner(triangular_, cusparse_, lower, factor_values.get());
   {
     Stopwatch watch(times_.analysis);
     factorization.analyse();
@@ -101,8 +129,10 @@ bool ICCGsolver::solve(int N, int nz, const double *d_A, const int *d_rowIdx, co
 bool ICCGsolver::iterate(const Rows &a, const double *d_A, const double *d_b, Preconditioner &preconditioner) {
   int N = a.n;
   x_.resize(N);
-  DeviceArray<double> r(N), z(N), p(N), q(N);
-  Product product(cusparse_, a, d_A, p.get(), q.get());
+  DeviceArray<double> r(N), q(N), directions[2];
+  for (DeviceArray<double> &direction : directions) direction.resize(static_cast<size_t>(N));
+  double *p = directions[0].get(), *z = directions[1].get();
+  Product product(cusparse_, a, d_A, p, q.get());
   double rho = 0;
   CHECK(cudaMemset(x_.get(), 0, sizeof(double) * N));
   CHECK(cublasDcopy(cublas_, N, d_b, 1, r.get(), 1));
@@ -115,19 +145,18 @@ bool ICCGsolver::iterate(const Rows &a, const double *d_A, const double *d_b, Pr
     iter_count_++;
 
     double before = rho, curvature = 0;
-    preconditioner.apply(r.get(), z.get());
-    CHECK(cublasDdot(cublas_, N, r.get(), 1, z.get(), 1, &rho));
-    if (iter_count_ == 1) {
-      CHECK(cublasDcopy(cublas_, N, z.get(), 1, p.get(), 1));
-    } else {
-      const double one = 1, beta = rho / before;
-      CHECK(cublasDscal(cublas_, N, &beta, p.get(), 1));
-      CHECK(cublasDaxpy(cublas_, N, &one, z.get(), 1, p.get(), 1));
+    preconditioner.apply(r.get(), z);
+    CHECK(cublasDdot(cublas_, N, r.get(), 1, z, 1, &rho));
+    if (iter_count_ > 1) {
+      const double beta = rho / before;
+      CHECK(cublasDaxpy(cublas_, N, &beta, p, 1, z, 1));
     }
-    product.run();
-    CHECK(cublasDdot(cublas_, N, p.get(), 1, q.get(), 1, &curvature));
+    /* The new direction is where z was. */
+    std::swap(p, z);
+    product.run(p);
+    CHECK(cublasDdot(cublas_, N, p, 1, q.get(), 1, &curvature));
     const double alpha = rho / curvature, n_alpha = -alpha;
-    CHECK(cublasDaxpy(cublas_, N, &alpha, p.get(), 1, x_.get(), 1));
+    CHECK(cublasDaxpy(cublas_, N, &alpha, p, 1, x_.get(), 1));
     CHECK(cublasDaxpy(cublas_, N, &n_alpha, q.get(), 1, r.get(), 1));
   }
 }

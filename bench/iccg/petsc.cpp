@@ -3,7 +3,19 @@
 
 #include "worker.h"
 
+#include <thread>
+
 #define CALL(call) CHKERRABORT(PETSC_COMM_WORLD, call)
+
+/* A broadcast by which the ranks wait asleep: MPI's own waits keep a processor busy while the competitors run. */
+void receive(char *line, int size) {
+  MPI_Request request;
+  MPI_Ibcast(line, size, MPI_CHAR, 0, PETSC_COMM_WORLD, &request);
+  for (int done = 0; !done;) {
+    MPI_Test(&request, &done, MPI_STATUS_IGNORE);
+    if (!done) std::this_thread::sleep_for(std::chrono::milliseconds(1));
+  }
+}
 
 int main(int argc, char **argv) {
   int none = 0;
@@ -78,7 +90,7 @@ int main(int argc, char **argv) {
   char line[64];
   for (;;) {
     if (rank == 0 && !std::fgets(line, sizeof line, stdin)) line[0] = 0;
-    MPI_Bcast(line, sizeof line, MPI_CHAR, 0, PETSC_COMM_WORLD);
+    receive(line, sizeof line);
     if (rank != 0 && !std::freopen("/dev/null", "w", stdout)) return 1;
     if (!answer(line, solve)) break;
   }

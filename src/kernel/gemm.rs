@@ -59,6 +59,12 @@ pub(crate) enum Source<'a, T> {
     Folded(Folded<'a, T>),
 }
 
+impl<'a, T> From<Operand<'a, T>> for Source<'a, T> {
+    fn from(op: Operand<'a, T>) -> Self {
+        Source::Plain(op)
+    }
+}
+
 impl<'a, T: Scalar> Source<'a, T> {
     pub(super) fn rows(&self) -> usize {
         match self {

@@ -27,12 +27,13 @@
 //! register tiles, cut along k as everywhere, so bits are then those of a CPU without the unit. So
 //! results depend on the values, as ever, and never on the number of threads.
 
+use super::exponents::{Range, Sizes, carries};
 use super::gemm::{Cover, Grid, Part, Product, Source};
 use super::isa::Kernels;
 use super::isa::amx::{
-    self, Aligned, DEPTH, EDGE, Meanwhile, PLANES, Panels, STEP, Session, TILE, Unit,
+    self, Aligned, DEPTH, EDGE, PLANES, Panels, STEP, Session, TILE, Unit,
 };
-use super::isa::tile::prefetch;
+use super::merge::{Merge, ask_for, merge_part};
 use super::pack::Shared;
 use super::par::{Ctx, Executor, Sequential};
 use super::params::{
@@ -44,15 +45,7 @@ use super::view::MatMut;
 use super::{gemm_small, gemmt_small};
 use core::mem::MaybeUninit;
 use core::ptr;
-use core::sync::atomic::{AtomicU32, Ordering};
 
-/// Bounds of exponents: see above.
-const LEAST: i32 = -100;
-const MOST: i32 = 126;
-const LEAST_PRODUCT: i32 = -126 + 46;
-const MOST_SUM: i32 = 126;
-
-const _: () = assert!(LEAST - 23 >= -126);
 const _: () = assert!(AMX_MODEL_EDGE <= AMX_EDGE && AMX_MODEL_DEPTH <= AMX_DEPTH);
 // A panel fits into the regions, also a complex one; a product that goes another way is cut as without the unit.
 const _: () = assert!(panel::<[f32; 2]>(AMX_KC) * 2 <= AMX_A_BYTES);
@@ -84,7 +77,7 @@ const fn parts<T>() -> usize {
 }
 
 /// Rows of A in a packed panel: 32 real ones.
-const fn width<T>() -> usize {
+pub(super) const fn width<T>() -> usize {
     EDGE / parts::<T>()
 }
 
@@ -128,14 +121,14 @@ pub(super) fn way<T: Scalar>(
     large.then_some(Way { unit, turned })
 }
 
-/// Whether a factorization of so many steps is cut in two, so that a product of that size is between the halves.
-pub(super) fn halves<T: Scalar>(steps: usize) -> bool {
-    let most = match amx::unit() {
+/// Whether there is a unit for the updates of a factorization of so many steps.
+pub(super) fn factors<T: Scalar>(steps: usize) -> bool {
+    let least = match amx::unit() {
         None => return false,
         Some(Unit::Hardware) => AMX_FACTOR,
         Some(Unit::Model) => AMX_MODEL_FACTOR,
     };
-    steps > most && size_of::<T::Real>() == size_of::<f32>()
+    steps > least && size_of::<T::Real>() == size_of::<f32>()
 }
 
 /// Rows and columns of C, and the depth, of one product whose operands fit into the packing regions.
@@ -144,130 +137,160 @@ pub(super) fn block<T>() -> (usize, usize, usize) {
     (AMX_A_BYTES / bytes * width::<T>(), AMX_B_BYTES / bytes * EDGE, AMX_KC)
 }
 
-/// Sizes of elements, as the bits of moduli, which are ordered as these are.
-#[derive(Clone, Copy)]
-struct Sizes {
-    /// Smallest one that is not 0, less 1; u32::MAX if there is none.
-    low: u32,
-    high: u32,
-}
-
-impl Sizes {
-    const NONE: Sizes = Sizes { low: u32::MAX, high: 0 };
-
-    #[inline(always)]
-    fn meet(&mut self, numbers: &[f32]) {
-        for x in numbers {
-            let bits = x.to_bits() & 0x7fff_ffff;
-            self.low = self.low.min(bits.wrapping_sub(1));
-            self.high = self.high.max(bits);
-        }
-    }
-    /// Exponents of the smallest and the largest; `None` if all are 0.
-    fn exponents(self) -> Option<(i32, i32)> {
-        let exponent = |bits: u32| (bits >> 23) as i32 - 127;
-        (self.high > 0).then(|| (exponent(self.low + 1), exponent(self.high)))
-    }
-}
-
-/// [`Sizes`] of a whole operand; tasks meet it in any order.
-struct Range {
-    low: AtomicU32,
-    high: AtomicU32,
-}
-
-impl Range {
-    fn new() -> Self {
-        Range { low: AtomicU32::new(Sizes::NONE.low), high: AtomicU32::new(Sizes::NONE.high) }
-    }
-    fn meet(&self, sizes: Sizes) {
-        self.low.fetch_min(sizes.low, Ordering::Relaxed);
-        self.high.fetch_max(sizes.high, Ordering::Relaxed);
-    }
-    fn sizes(&self) -> Sizes {
-        let load = |x: &AtomicU32| x.load(Ordering::Relaxed);
-        Sizes { low: load(&self.low), high: load(&self.high) }
-    }
-}
-
-/// Whether the unit multiplies such operands without loss: see the top of this file.
-fn carries(a: Sizes, b: Sizes, depth: usize) -> bool {
-    let fits = |e: Option<(i32, i32)>| e.is_none_or(|(low, high)| low >= LEAST && high <= MOST);
-    let (a, b) = (a.exponents(), b.exponents());
-    let product = match (a, b) {
-        (Some(a), Some(b)) => {
-            let sum = a.1 + b.1 + 2 + depth.next_power_of_two().ilog2() as i32;
-            a.0 + b.0 >= LEAST_PRODUCT && sum <= MOST_SUM
-        }
-        _ => true,
-    };
-    fits(a) && fits(b) && product
-}
-
 impl<T: Scalar> Product<'_, T> {
     /// The product on the unit; false, and C untouched, if that cannot carry the operands.
     pub(super) fn run_bf16x3(&self, ctx: &Ctx, way: Way) -> bool {
         let (m, n, k) = (self.c.rows(), self.c.cols(), self.a.cols());
-        let packed_a = Shared::<u16>::region(&ctx.scratch, 0, A_OFFSET);
-        let packed_b = Shared::<u16>::region(&ctx.scratch, 0, AMX_B_OFFSET);
-        let (high, panel) = (width::<T>(), panel::<T>(k));
-        let row = self::panel::<T>(AMX_KC) * size_of::<u16>() / high;
+        let packed = Packed::new(
+            self.kr,
+            way,
+            k,
+            Shared::region(&ctx.scratch, 0, A_OFFSET),
+            Shared::region(&ctx.scratch, 0, AMX_B_OFFSET),
+        );
+        let high = width::<T>();
+        let row = panel::<T>(AMX_KC) * size_of::<u16>() / high;
         let grid = Grid::new((high, EDGE), AMX_BLOCK_BYTES / row, (m, n, k));
         let par: &dyn Executor = if grid.tasks() == 1 { &Sequential } else { ctx.par };
 
         let (panels_a, panels_b) = (m.div_ceil(high), n.div_ceil(EDGE));
         let (each_a, each_b) = (panels_a.div_ceil(8), panels_b.div_ceil(8));
         let tasks_a = panels_a.div_ceil(each_a);
-        let (range_a, range_b) = (Range::new(), Range::new());
         par.run(tasks_a + panels_b.div_ceil(each_b), &|task, _| {
-            let mut sizes = Sizes::NONE;
-            if task < tasks_a {
-                for p in task * each_a..panels_a.min((task + 1) * each_a) {
-                    let lines = self.a.sub(p * high, 0, high.min(m - p * high), k);
-                    let to = packed_a.get().wrapping_add(p * panel);
-                    // SAFETY: each task packs its own panels, into regions this product alone uses.
-                    unsafe { pack(way.unit, self.kr, lines, Side::Right, to, &mut sizes) };
+            // SAFETY: each task packs its own panels, into regions this product alone uses.
+            unsafe {
+                if task < tasks_a {
+                    let from = task * each_a * high;
+                    packed.pack_a((from, m.min(from + each_a * high)), &self.a);
+                } else {
+                    let from = (task - tasks_a) * each_b * EDGE;
+                    packed.pack_b((from, n.min(from + each_b * EDGE)), &self.b);
                 }
-                range_a.meet(sizes);
-            } else {
-                let task = task - tasks_a;
-                for p in task * each_b..panels_b.min((task + 1) * each_b) {
-                    let lines = self.b.sub(0, p * EDGE, k, EDGE.min(n - p * EDGE));
-                    let to = packed_b.get().wrapping_add(p * panel);
-                    // SAFETY: as above.
-                    unsafe { pack(way.unit, self.kr, lines, Side::Left, to, &mut sizes) };
-                }
-                range_b.meet(sizes);
             }
         });
-        if !carries(range_a.sizes(), range_b.sizes(), k * parts::<T>()) {
+        if !packed.carried() {
             return false;
         }
         par.run(grid.tasks(), &|task, _| {
             let (i, j) = grid.origin(task);
             let (mb, nb) = (grid.rows.min(m - i), grid.cols.min(n - j));
-            // SAFETY: the tasks' blocks of C are disjoint.
-            let c = unsafe { self.c.alias() }.sub(i, j, mb, nb);
-            let sweep = Sweep {
-                steps: steps::<T>(k),
-                a: packed_a.get().wrapping_add(i / high * panel),
-                b: packed_b.get().wrapping_add(j / EDGE * panel),
-                turned: way.turned,
-                alpha: self.alpha,
-                beta: self.beta,
-                corner: (self.corner.0 + i, self.corner.1 + j),
-                part: self.part,
-            };
-            // SAFETY: the panels of this block have been packed above; a task is one session.
-            unsafe { run(way.unit, sweep, c) };
+            let corner = (self.corner.0 + i, self.corner.1 + j);
+            // SAFETY: the tasks' blocks of C are disjoint, and their panels have been packed above.
+            unsafe {
+                let c = self.c.alias().sub(i, j, mb, nb);
+                packed.multiply((self.alpha, self.beta), (i, j), c, corner, self.part);
+            }
         });
         true
     }
 }
 
-/// Which operand of the unit a panel is for: see [`Session::block`].
+/// Bytes of packed A for each of its rows, k steps deep; B takes no more.
+pub(super) const fn row_bytes<T>(k: usize) -> usize {
+    panel::<T>(k) * size_of::<u16>() / width::<T>()
+}
+
+/// Operands of products, packed for the unit: rows of A, columns of B, and the range of their exponents.
+pub(super) struct Packed<T: Scalar> {
+    kr: &'static Kernels<T>,
+    way: Way,
+    k: usize,
+    a: Shared<u16>,
+    b: Shared<u16>,
+    range_a: Range,
+    range_b: Range,
+}
+
+impl<T: Scalar> Packed<T> {
+    /// For products of k steps, in memory at `a` and `b`.
+    pub fn new(
+        kr: &'static Kernels<T>,
+        way: Way,
+        k: usize,
+        a: Shared<u16>,
+        b: Shared<u16>,
+    ) -> Self {
+        Packed { kr, way, k, a, b, range_a: Range::new(), range_b: Range::new() }
+    }
+
+    /// The same A, or the same B, as far as it has been packed, beside another operand in memory at `to`.
+    pub fn with(&self, side: Side, to: Shared<u16>) -> Self {
+        let Packed { kr, way, k, a, b, .. } = *self;
+        match side {
+            Side::Right => Packed { range_b: self.range_b.clone(), ..Packed::new(kr, way, k, to, b) },
+            Side::Left => Packed { range_a: self.range_a.clone(), ..Packed::new(kr, way, k, a, to) },
+        }
+    }
+
+    /// The rows [from, to) of A; `from` begins a panel, of which none is packed twice.
+    ///
+    /// # Safety
+    /// There is room for them, which nothing else uses.
+    pub unsafe fn pack_a(&self, (from, to): (usize, usize), a: &Source<T>) {
+        let (high, panel, mut sizes) = (width::<T>(), panel::<T>(self.k), Sizes::NONE);
+        debug_assert!(from.is_multiple_of(high) && a.cols() == self.k);
+        for i in (from..to).step_by(high) {
+            let lines = a.sub(i, 0, high.min(to - i), self.k);
+            let dst = self.a.get().wrapping_add(i / high * panel);
+            // SAFETY: the caller's promise.
+            unsafe { pack(self.way.unit, self.kr, lines, Side::Right, dst, &mut sizes) };
+        }
+        self.range_a.meet(sizes);
+    }
+
+    /// The same of the columns of B.
+    ///
+    /// # Safety
+    /// As for [`Packed::pack_a`].
+    pub unsafe fn pack_b(&self, (from, to): (usize, usize), b: &Source<T>) {
+        let (panel, mut sizes) = (panel::<T>(self.k), Sizes::NONE);
+        debug_assert!(from.is_multiple_of(EDGE) && b.rows() == self.k);
+        for j in (from..to).step_by(EDGE) {
+            let lines = b.sub(0, j, self.k, EDGE.min(to - j));
+            let dst = self.b.get().wrapping_add(j / EDGE * panel);
+            // SAFETY: the caller's promise.
+            unsafe { pack(self.way.unit, self.kr, lines, Side::Left, dst, &mut sizes) };
+        }
+        self.range_b.meet(sizes);
+    }
+
+    /// Whether the unit multiplies what has been packed without loss.
+    pub fn carried(&self) -> bool {
+        carries(self.range_a.sizes(), self.range_b.sizes(), self.k * parts::<T>())
+    }
+
+    /// C := beta C + alpha A B for the rows from i and the columns from j on, which begin panels; C lies at `corner`.
+    ///
+    /// # Safety
+    /// Their panels are packed and carried; this thread has no session.
+    pub unsafe fn multiply(
+        &self,
+        (alpha, beta): (T, T),
+        (i, j): (usize, usize),
+        c: MatMut<T>,
+        corner: (usize, usize),
+        part: Part,
+    ) {
+        let (high, panel) = (width::<T>(), panel::<T>(self.k));
+        debug_assert!(i.is_multiple_of(high) && j.is_multiple_of(EDGE));
+        let sweep = Sweep {
+            steps: steps::<T>(self.k),
+            a: self.a.get().wrapping_add(i / high * panel),
+            b: self.b.get().wrapping_add(j / EDGE * panel),
+            turned: self.way.turned,
+            alpha,
+            beta,
+            corner,
+            part,
+        };
+        // SAFETY: the caller's promise; a task is one session.
+        unsafe { run(self.way.unit, sweep, c) };
+    }
+}
+
+/// Which operand of the unit a panel is for: see [`Session::block`]. A is packed for the right one.
 #[derive(Clone, Copy, PartialEq, Eq)]
-enum Side {
+pub(super) enum Side {
     Left,
     Right,
 }
@@ -459,7 +482,8 @@ unsafe fn sweep<T: Scalar>(unit: Unit, task: Sweep<T>, c: MatMut<T>) {
     let session = unsafe { Session::open(unit) };
     let mut out = [const { Aligned([MaybeUninit::<f32>::uninit(); EDGE * EDGE]) }; 2];
     let mut turn = 0;
-    let mut before = Merge { c: None, t: ptr::null(), next: 0, at_once: 0, task };
+    let (alpha, beta) = (task.alpha, task.beta);
+    let mut before = Merge { c: None, t: ptr::null(), next: 0, at_once: 0, alpha, beta };
     for j in (0..n).step_by(EDGE) {
         let nb = EDGE.min(n - j);
         for i in (0..m).step_by(high) {
@@ -484,111 +508,12 @@ unsafe fn sweep<T: Scalar>(unit: Unit, task: Sweep<T>, c: MatMut<T>) {
             before.finish();
             if cover == Cover::All && c.rs() == 1 {
                 let at_once = EDGE.div_ceil(task.steps);
-                before = Merge { c: Some(c), t: t.cast(), next: 0, at_once, task };
+                before = Merge { c: Some(c), t: t.cast(), next: 0, at_once, alpha, beta };
                 turn = 1 - turn;
             } else {
-                merge_part(task.alpha, t.cast(), task.beta, c, corner, task.part);
+                merge_part(alpha, t.cast(), beta, c, corner, task.part);
             }
         }
     }
     before.finish();
-}
-
-/// A block's sums on their way to C, some columns for every step of the next block.
-struct Merge<'a, T> {
-    /// Rows are adjacent.
-    c: Option<MatMut<'a, T>>,
-    t: *const T,
-    next: usize,
-    at_once: usize,
-    task: Sweep<T>,
-}
-
-impl<T: Scalar> Merge<'_, T> {
-    #[inline(always)]
-    fn columns(&mut self, count: usize) {
-        if let Some(c) = &mut self.c {
-            let to = c.cols().min(self.next + count);
-            for j in self.next..to {
-                let t = self.t.wrapping_add(j * width::<T>());
-                let rows = c.rows();
-                let c = c.as_mut_ptr().wrapping_offset(j as isize * c.cs());
-                // SAFETY: a column of C, and one of T, which the unit has written.
-                unsafe { merge_column(self.task.alpha, t, self.task.beta, c, rows) };
-            }
-            self.next = to;
-        }
-    }
-    #[inline(always)]
-    fn finish(&mut self) {
-        self.columns(EDGE);
-    }
-}
-
-impl<T: Scalar> Meanwhile for Merge<'_, T> {
-    #[inline(always)]
-    fn step(&mut self) {
-        self.columns(self.at_once);
-    }
-}
-
-/// The block of C is brought while the unit works.
-#[inline(always)]
-fn ask_for<T: Scalar>(c: &MatMut<T>) {
-    const LINE: usize = 64;
-    let (first, last) = (c.as_ptr(), c.rows() as isize - 1);
-    for j in 0..c.cols() as isize {
-        let column = first.wrapping_offset(j * c.cs());
-        for line in 0..EDGE * size_of::<f32>() / LINE {
-            prefetch::<_, false>(column.wrapping_add(line * (LINE / size_of::<T>())));
-        }
-        prefetch::<_, false>(column.wrapping_offset(last * c.rs()));
-    }
-}
-
-/// c := beta c + alpha t.
-///
-/// # Safety
-/// Both have so many elements.
-#[inline(always)]
-unsafe fn merge_column<T: Scalar>(alpha: T, t: *const T, beta: T, c: *mut T, rows: usize) {
-    // SAFETY: the caller's promise.
-    unsafe {
-        if beta.is_zero() {
-            (0..rows).for_each(|i| *c.wrapping_add(i) = alpha * *t.wrapping_add(i));
-        } else if beta == T::ONE {
-            (0..rows).for_each(|i| *c.wrapping_add(i) += alpha * *t.wrapping_add(i));
-        } else {
-            let of = |i: usize| beta * *c.wrapping_add(i) + alpha * *t.wrapping_add(i);
-            (0..rows).for_each(|i| *c.wrapping_add(i) = of(i));
-        }
-    }
-}
-
-/// C := beta C + alpha T on a part of a block; elsewhere C is neither read nor written.
-fn merge_part<T: Scalar>(
-    alpha: T,
-    t: *const T,
-    beta: T,
-    mut c: MatMut<T>,
-    corner: (usize, usize),
-    part: Part,
-) {
-    for j in 0..c.cols() {
-        for i in 0..c.rows() {
-            let (gi, gj) = (corner.0 + i, corner.1 + j);
-            if !part.has(gi, gj) {
-                continue;
-            }
-            let real = |x: T| if part.real(gi, gj) { T::from_real(x.re()) } else { x };
-            // SAFETY: an element of T, which the unit has written.
-            let x = alpha * unsafe { *t.wrapping_add(j * width::<T>() + i) };
-            let x = match beta {
-                b if b.is_zero() => x,
-                b if b == T::ONE => real(c.get(i, j)) + x,
-                b => b * real(c.get(i, j)) + x,
-            };
-            c.set(i, j, real(x));
-        }
-    }
 }

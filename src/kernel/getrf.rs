@@ -9,24 +9,25 @@
 //! columns left of a panel wait for the end. Without pivoting the same steps move no rows.
 
 use super::copy::copy;
-use super::gemm::{Operand, Part};
-use super::gemm_bf16x3;
+use super::gemm::{Operand, Part, gemm};
+use super::gemm_bf16x3::{self, Packed, Side, row_bytes};
 use super::getrf_panel::{by_halves, factor_panel, substitute_rounded};
 use super::interchange::Interchanges;
 use super::isa::Kernels;
+use super::isa::amx::EDGE;
 use super::isa::tile::prefetch;
 use super::laswp::laswp;
 use super::macro_kernel::{Upcoming, macro_kernel};
 use super::pack::{Shared, pack_a, pack_b};
 use super::par::{Ctx, Executor, Sequential};
 use super::params::{
-    A_OFFSET, B_OFFSET, GETRF_AHEAD_BYTES, GETRF_BASE, GETRF_BLOCK_BYTES, GETRF_CUTS, GETRF_SMALL,
+    A_OFFSET, AMX_BLOCK_BYTES, AMX_HALVES, B_OFFSET, GETRF_AHEAD_BYTES, GETRF_AMX_CHUNK, GETRF_PIECES, GETRF_PIECES_BYTES, GETRF_BASE, GETRF_BLOCK_BYTES, GETRF_CUTS, GETRF_SMALL,
     GETRF_TILED, GETRF_TILED_MOST, GETRF_TRIANGLE, GETRF_TRIANGLE_BYTES, MAX_MR, TASK_WORK,
 };
 use super::scalar::Scalar;
 use super::strip;
 use super::trsm::Diag;
-use super::view::MatMut;
+use super::view::{MatMut, MatRef};
 use core::mem::MaybeUninit;
 
 /// Elements of work memory for a factorization of an m x n view, whatever its strides.
@@ -97,11 +98,16 @@ fn factor<T: Scalar>(
         return tiled(ctx, a, ipiv);
     }
     debug_assert!(work.len() >= getrf_work::<T>(m, n));
-    if gemm_bf16x3::halves::<T>(steps) {
+    let unit = gemm_bf16x3::factors::<T>(steps);
+    let fits = (m + MAX_MR) * row_bytes::<T>(cut(steps).0) <= GETRF_PIECES_BYTES;
+    if unit && !fits && steps > AMX_HALVES {
         let half = (steps / 2).next_multiple_of(MAX_MR);
         return by_halves(ctx, a, ipiv, half, &mut |a, ipiv| factor(ctx, a, ipiv, work));
     }
-    let (width, chunk) = cut(steps);
+    let (width, mut chunk) = cut(steps);
+    if unit && fits {
+        chunk = GETRF_AMX_CHUNK;
+    }
     let start = work.as_mut_ptr().cast::<T>();
     let buffer = start.wrapping_add(start.align_offset(64).min(line::<T>()));
     let lu = Lu {
@@ -109,6 +115,7 @@ fn factor<T: Scalar>(
         by_rows: a.rs() != 1 && a.cs() == 1,
         in_place: a.rs() == 1 && a.cs() >= 1,
         a,
+        unit: unit && fits,
         steps,
         width,
         chunk,
@@ -183,6 +190,8 @@ struct Lu<'a, T: Scalar> {
     by_rows: bool,
     /// Rows of A are adjacent: panels are factored where they are.
     in_place: bool,
+    /// The unit of `gemm_bf16x3.rs` does the updates that are large enough.
+    unit: bool,
     /// min(m, n), and the columns in a panel and in a chunk.
     steps: usize,
     width: usize,
@@ -268,8 +277,9 @@ impl<T: Scalar> Lu<'_, T> {
         }
         let mut info = self.factor_next(ctx, 0, &mut swaps);
         for j in (0..self.steps).step_by(self.width) {
-            self.finish_panel(ctx, j);
-            let zero = self.update(ctx, j, &swaps, &mut next);
+            let pieces = self.pieces(ctx, j);
+            self.finish_panel(ctx, j, pieces.as_ref());
+            let zero = self.update(ctx, j, &swaps, &mut next, pieces.as_ref());
             if info == 0 {
                 info = zero;
             }
@@ -297,14 +307,25 @@ impl<T: Scalar> Lu<'_, T> {
         }
     }
 
+    /// Room for the panel's part of an update that the unit does.
+    fn pieces(&self, ctx: &Ctx, j: usize) -> Option<Packed<T>> {
+        let k = self.panel_cols(j);
+        let (m, n) = (self.a.rows() - j - k, self.a.cols() - j - k);
+        let shape = if self.by_rows { (n, m, k) } else { (m, n, k) };
+        let way = gemm_bf16x3::way::<T>(shape, Part::Full, self.by_rows).filter(|_| self.unit)?;
+        let region = Shared::region(&ctx.scratch, 0, GETRF_PIECES);
+        Some(Packed::new(self.kr, way, k, region, region))
+    }
+
     /// Write the panel back to A and pack what lies below its triangle.
-    fn finish_panel(&self, ctx: &Ctx, j: usize) {
+    fn finish_panel(&self, ctx: &Ctx, j: usize, pieces: Option<&Packed<T>>) {
         let (kr, jb) = (self.kr, self.panel_cols(j));
         let rows = self.a.rows() - j;
         let below = rows - jb;
         let pack = below > 0 && self.a.cols() > j + jb;
         // Cut at multiples of mr below the triangle; the first task has the triangle too.
-        let each = (TASK_WORK / 8 / (jb * kr.mr)).max(1) * kr.mr;
+        let line = if pieces.is_some() { EDGE } else { kr.mr };
+        let each = (TASK_WORK / 8 / (jb * line)).max(1) * line;
         let tasks = below.div_ceil(each).max(1);
         executor(ctx, tasks).run(tasks, &|task, slot| {
             let (from, to) = (task * each, below.min((task + 1) * each));
@@ -320,7 +341,12 @@ impl<T: Scalar> Lu<'_, T> {
                 }
                 if pack {
                     let l = panel.sub(jb, 0, below, jb);
-                    if self.by_rows {
+                    if let Some(pieces) = pieces {
+                        match self.by_rows {
+                            false => pieces.pack_a((from, to), &Operand::plain(l).into()),
+                            true => pieces.pack_b((from, to), &Operand::plain(l.t()).into()),
+                        }
+                    } else if self.by_rows {
                         let range = (from / kr.nr, to.div_ceil(kr.nr));
                         pack_b(kr, l.t(), false, range, self.packed.get());
                     } else {
@@ -333,7 +359,14 @@ impl<T: Scalar> Lu<'_, T> {
     }
 
     /// Apply the panel at j to all columns right of it, and factor the next panel on the way.
-    fn update(&self, ctx: &Ctx, j: usize, swaps: &Interchanges, next: &mut Interchanges) -> usize {
+    fn update(
+        &self,
+        ctx: &Ctx,
+        j: usize,
+        swaps: &Interchanges,
+        next: &mut Interchanges,
+        pieces: Option<&Packed<T>>,
+    ) -> usize {
         let (n, jb) = (self.a.cols(), self.panel_cols(j));
         let (after, width) = (j + jb, self.chunk);
         if after >= n {
@@ -354,13 +387,13 @@ impl<T: Scalar> Lu<'_, T> {
             let mut coming = self.upcoming(j, swaps, (skipped, skipped + width));
             if task >= first {
                 let c = after + ahead + (task - first) * width;
-                self.chunk(ctx, slot, j, swaps, (c, n.min(c + width)), &mut coming);
+                self.chunk(ctx, slot, j, swaps, (c, n.min(c + width)), &mut coming, pieces);
                 return;
             }
             for c in (after..after + ahead).step_by(width) {
                 let to = (after + ahead).min(c + width);
                 let mut coming = self.upcoming(j, swaps, (to, (to + width).min(after + ahead)));
-                self.chunk(ctx, slot, j, swaps, (c, to), &mut coming);
+                self.chunk(ctx, slot, j, swaps, (c, to), &mut coming, pieces);
             }
             // SAFETY: this is the one task that has the panel's columns, the work memory, `next` and
             // `info`.
@@ -400,6 +433,7 @@ impl<T: Scalar> Lu<'_, T> {
         swaps: &Interchanges,
         (from, to): (usize, usize),
         upcoming: &mut Upcoming<T>,
+        pieces: Option<&Packed<T>>,
     ) {
         let (kr, k, cols) = (self.kr, self.panel_cols(j), to - from);
         let rows = self.a.rows() - j;
@@ -421,7 +455,7 @@ impl<T: Scalar> Lu<'_, T> {
                 }
                 strip::solve(kr, self.triangle(j), k, width, packed);
                 strip::store(kr, packed, a.sub(0, 0, k, width));
-                if !self.by_rows && rows > k {
+                if !self.by_rows && rows > k && pieces.is_none() {
                     let pitch = kr.pitch(width) as isize;
                     for r in (0..width).step_by(kr.nr) {
                         let to = columns.wrapping_add((s + r) * k);
@@ -434,6 +468,10 @@ impl<T: Scalar> Lu<'_, T> {
                 return;
             }
             let c = self.block(j + k, from, rows - k, cols);
+            if let Some(pieces) = pieces {
+                let u = self.block(j, from, k, cols);
+                return self.multiply(&ctx.sequential(slot), j, pieces, u.rb(), c);
+            }
             let (minus, one, corner) = (-T::ONE, T::ONE, (0, 0));
             if self.by_rows {
                 let b = self.packed.get();
@@ -446,6 +484,49 @@ impl<T: Scalar> Lu<'_, T> {
                 let a = self.packed.get().wrapping_add(i * k);
                 let (full, next) = (Part::Full, Some(&mut *upcoming));
                 macro_kernel(kr, k, minus, a, columns, one, c, corner, full, next);
+            }
+        }
+    }
+
+    /// C := C - L U on the unit, for the L of the panel at j.
+    ///
+    /// # Safety
+    /// C is the task's alone, and so are the regions of `ctx`.
+    unsafe fn multiply(
+        &self,
+        ctx: &Ctx,
+        j: usize,
+        pieces: &Packed<T>,
+        u: MatRef<T>,
+        c: MatMut<T>,
+    ) {
+        let (k, rows, cols) = (u.rows(), c.rows(), c.cols());
+        let to = Shared::<u16>::region(&ctx.scratch, 0, B_OFFSET);
+        let (minus, one) = (-T::ONE, T::ONE);
+        // SAFETY: the caller's promise; the panel is only read.
+        unsafe {
+            let own = if self.by_rows {
+                let own = pieces.with(Side::Right, to);
+                own.pack_a((0, cols), &Operand::plain(u.t()).into());
+                own
+            } else {
+                let own = pieces.with(Side::Left, to);
+                own.pack_b((0, cols), &Operand::plain(u).into());
+                own
+            };
+            if !own.carried() {
+                let panel = self.panel(j);
+                let l = Operand::plain(panel.rb().sub(k, 0, rows, k));
+                return gemm(ctx, minus, l, Operand::plain(u), one, c);
+            }
+            let block = (AMX_BLOCK_BYTES / row_bytes::<T>(k) / EDGE).max(1) * EDGE;
+            for i in (0..rows).step_by(block) {
+                let c = c.alias().sub(i, 0, block.min(rows - i), cols);
+                if self.by_rows {
+                    own.multiply((minus, one), (0, i), c.t(), (0, i), Part::Full);
+                } else {
+                    own.multiply((minus, one), (i, 0), c, (i, 0), Part::Full);
+                }
             }
         }
     }

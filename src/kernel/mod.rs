@@ -10,6 +10,7 @@
 
 pub mod batched;
 pub mod copy;
+mod exponents;
 pub mod geadd;
 pub mod gemm;
 pub mod gemm3m;
@@ -29,6 +30,7 @@ pub mod lauum;
 pub mod level1;
 pub mod level2;
 mod macro_kernel;
+mod merge;
 pub mod norm;
 pub(crate) mod pack;
 pub mod par;

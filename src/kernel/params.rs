@@ -22,9 +22,10 @@ pub const AMX_BLOCK_BYTES: usize = 960 << 10;
 /// The same for the model of the unit, which tests use.
 pub const AMX_MODEL_EDGE: usize = 64;
 pub const AMX_MODEL_DEPTH: usize = 64;
-/// The most steps of a factorization that AMX has no part in: halves have no look-ahead from one to the other,
-/// which costs two threads more at 1024 than the unit gives them.
-pub const AMX_FACTOR: usize = 1024;
+/// The most steps of a factorization that AMX has no part in. One that is too tall for its packing regions is
+/// cut in two above AMX_HALVES steps: halves have no look-ahead from one to the other.
+pub const AMX_FACTOR: usize = 512;
+pub const AMX_HALVES: usize = 1024;
 pub const AMX_MODEL_FACTOR: usize = 512;
 /// Order up to which a triangular solve runs on one packed strip, without GEMM.
 pub const TRSM_BASE: usize = KC;
@@ -84,6 +85,10 @@ pub const POTRF_TILE: usize = (POTRF_BASE + MAX_NR) * (POTRF_BASE + MAX_MR + MAX
 /// GETRF's two packed triangles, of slot 0; a chunk's memory is in the regions of its slot.
 pub const GETRF_TRIANGLE: usize = 14 << 20;
 pub const GETRF_TRIANGLE_BYTES: usize = 1 << 20;
+/// A panel's L as an operand of AMX, of slot 0, and columns of a chunk that AMX updates.
+pub const GETRF_PIECES: usize = 16 << 20;
+pub const GETRF_PIECES_BYTES: usize = 12 << 20;
+pub const GETRF_AMX_CHUNK: usize = 96;
 
 /// Largest element, Complex<f64>.
 pub const ELEMENT: usize = 16;
@@ -112,7 +117,9 @@ const _: () = assert!(POTRF_UPDATE_EDGE.is_multiple_of(MAX_MR) && POTRF_BLOCK <=
 const _: () = assert!(
     (GETRF_PANEL + MAX_NR) * (GETRF_PANEL + 2 * MAX_NR) / 2 * ELEMENT <= GETRF_TRIANGLE_BYTES
 );
-const _: () = assert!(GETRF_TRIANGLE + 2 * GETRF_TRIANGLE_BYTES <= SCRATCH_SLOT_BYTES);
+const _: () = assert!(GETRF_TRIANGLE + 2 * GETRF_TRIANGLE_BYTES <= GETRF_PIECES);
+const _: () = assert!(GETRF_PIECES + GETRF_PIECES_BYTES <= SCRATCH_SLOT_BYTES);
+const _: () = assert!(GETRF_AMX_CHUNK <= GETRF_CHUNK && GETRF_AMX_CHUNK.is_multiple_of(MAX_MR));
 const _: () = assert!(GETRF_CHUNK * (GETRF_PANEL + MAX_NR) * ELEMENT <= A_BYTES);
 const _: () = {
     let mut cut = 0;

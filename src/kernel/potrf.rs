@@ -4,12 +4,13 @@
 //! parts: strips of rows below the diagonal block are solved, each left behind packed as both operands
 //! of the update; then the trailing triangle is updated by tasks that are blocks of it. The first of
 //! these tasks also factors the next diagonal block, which takes that sequential piece off the
-//! critical path (look-ahead). A matrix too tall for the packing regions is halved first; so is one whose
-//! products the unit of `gemm_bf16x3.rs` does.
+//! critical path (look-ahead). Where the unit of `gemm_bf16x3.rs` multiplies, strips are left behind as its
+//! operands instead. A matrix too tall for the packing regions is halved first.
 
 use super::gemm::{Operand, Part};
-use super::gemm_bf16x3;
+use super::gemm_bf16x3::{self, Packed, row_bytes};
 use super::isa::Kernels;
+use super::isa::amx::EDGE;
 use super::macro_kernel::macro_kernel;
 use super::pack::Shared;
 use super::par::{Ctx, Executor, Sequential};
@@ -48,9 +49,10 @@ pub fn potrf_lower<T: Scalar>(ctx: &Ctx, a: MatMut<T>) -> Result<(), NotPositive
         // SAFETY: slot 0's strip region is this call's.
         return unsafe { potrf_small(kr, a, memory) };
     }
-    let room = POTRF_PACK_BYTES / (POTRF_BASE * size_of::<T>()) - MAX_MR - MAX_NR;
-    if n <= room && !gemm_bf16x3::halves::<T>(n) {
-        return Blocked::new(ctx, a).run(ctx);
+    let unit = gemm_bf16x3::factors::<T>(n);
+    let row = if unit { row_bytes::<T>(POTRF_BASE) } else { POTRF_BASE * size_of::<T>() };
+    if n <= POTRF_PACK_BYTES / row - MAX_MR - MAX_NR {
+        return Blocked::new(ctx, a, unit).run(ctx);
     }
     let half = (n / 2).next_multiple_of(POTRF_BASE);
     let [mut a11, _, mut a21, mut a22] = a.split_quad(half, half);
@@ -78,6 +80,8 @@ struct Blocked<'a, T: Scalar> {
     a: MatMut<'a, T>,
     /// Columns in a step.
     block: usize,
+    /// Whether the unit of `gemm_bf16x3.rs` does the updates that are large enough.
+    unit: bool,
     /// Rows of A are adjacent in memory, not columns: the update is done on the transpose.
     by_rows: bool,
     /// Of slot 0: the rows below the diagonal block as operands A and B, and the diagonal block.
@@ -87,11 +91,12 @@ struct Blocked<'a, T: Scalar> {
 }
 
 impl<'a, T: Scalar> Blocked<'a, T> {
-    fn new(ctx: &Ctx, a: MatMut<'a, T>) -> Self {
+    fn new(ctx: &Ctx, a: MatMut<'a, T>, unit: bool) -> Self {
         let region = |offset| Shared::<T>::region(&ctx.scratch, 0, offset);
         Blocked {
             kr: T::kernels(),
-            block: if a.rows() < POTRF_LARGE { POTRF_BLOCK } else { POTRF_BASE },
+            block: if a.rows() < POTRF_LARGE && !unit { POTRF_BLOCK } else { POTRF_BASE },
+            unit,
             by_rows: a.rs() != 1 && a.cs() == 1,
             a,
             packed_a: region(POTRF_PACKED_A),
@@ -107,8 +112,12 @@ impl<'a, T: Scalar> Blocked<'a, T> {
             next.map_err(|e| NotPositiveDefinite { minor: j + e.minor })?;
             let below = j + self.block;
             if below < n {
-                self.solve_below(ctx, j, below);
-                next = self.update(ctx, below);
+                let pieces = self.pieces(below);
+                self.solve_below(ctx, j, below, pieces.as_ref());
+                next = match &pieces {
+                    Some(pieces) if !pieces.carried() => self.update_whole(ctx, below),
+                    pieces => self.update(ctx, below, pieces.as_ref()),
+                };
             }
         }
         Ok(())
@@ -129,18 +138,35 @@ impl<'a, T: Scalar> Blocked<'a, T> {
         Ok(())
     }
 
-    /// A21 := A21 L11^-H in strips of mr rows, which stay packed.
-    fn solve_below(&self, ctx: &Ctx, j: usize, below: usize) {
+    /// Room for the operands of an update that the unit does.
+    fn pieces(&self, below: usize) -> Option<Packed<T>> {
+        let (n, k) = (self.a.rows() - below, self.block);
+        let part = Part::Lower { real: T::IS_COMPLEX };
+        let way = gemm_bf16x3::way::<T>((n, n, k), part, self.by_rows).filter(|_| self.unit)?;
+        // SAFETY: the regions are those of the strips.
+        let (a, b) = (self.packed_a.get().cast(), self.packed_b.get().cast());
+        Some(Packed::new(self.kr, way, k, Shared::new(a), Shared::new(b)))
+    }
+
+    /// A21 := A21 L11^-H in strips of mr rows, which stay packed, or become the unit's operands.
+    fn solve_below(&self, ctx: &Ctx, j: usize, below: usize, pieces: Option<&Packed<T>>) {
         let (kr, k) = (self.kr, below - j);
         let rows = self.a.rows() - below;
         let strips = rows.div_ceil(kr.mr);
-        let each = (TASK_WORK / 2 / (kr.mr * k * k)).clamp(1, strips);
+        let mut each = (TASK_WORK / 2 / (kr.mr * k * k)).clamp(1, strips);
+        if pieces.is_some() {
+            // Whole panels.
+            each = each.next_multiple_of(EDGE >> kr.mr.trailing_zeros().min(EDGE.ilog2()));
+        }
         let tasks = strips.div_ceil(each);
-        executor(ctx, tasks).run(tasks, &|task, _| {
+        executor(ctx, tasks).run(tasks, &|task, slot| {
             for s in task * each..strips.min((task + 1) * each) {
                 let i = s * kr.mr;
                 let height = kr.mr.min(rows - i);
-                let packed = self.packed_a.get().wrapping_add(i * k);
+                let packed = match pieces {
+                    None => self.packed_a.get().wrapping_add(i * k),
+                    Some(_) => Shared::region(&ctx.scratch, slot, STRIP_OFFSET).get(),
+                };
                 // SAFETY: strips are disjoint in A and in both packed operands; nr divides k, so a
                 // strip is exactly k steps.
                 unsafe {
@@ -148,6 +174,9 @@ impl<'a, T: Scalar> Blocked<'a, T> {
                     strip::load(kr, b.rb(), packed);
                     strip::solve(kr, self.triangle.get(), k, height, packed);
                     strip::store(kr, packed, b.rb_mut());
+                    if pieces.is_some() {
+                        continue;
+                    }
                     let pitch = kr.pitch(height);
                     for r in (0..height).step_by(kr.nr) {
                         let to = self.packed_b.get().wrapping_add((i + r) * k);
@@ -160,11 +189,38 @@ impl<'a, T: Scalar> Blocked<'a, T> {
                     }
                 }
             }
+            if let Some(pieces) = pieces {
+                let range = (task * each * kr.mr, rows.min((task + 1) * each * kr.mr));
+                // SAFETY: the rows have been solved, and panels are this task's.
+                unsafe {
+                    let l = self.a.alias().sub(below, j, rows, k);
+                    let (l, conj) = (l.rb(), self.by_rows);
+                    pieces.pack_a(range, &Operand { mat: l, conj }.into());
+                    pieces.pack_b(range, &Operand { mat: l.t(), conj: !conj }.into());
+                }
+            }
         });
     }
 
+    /// The update by a product of its own, for operands that the unit does not carry.
+    fn update_whole(&self, ctx: &Ctx, below: usize) -> Result<(), NotPositiveDefinite> {
+        let (n, k) = (self.a.rows() - below, self.block);
+        // SAFETY: nothing runs beside this.
+        unsafe {
+            let l = self.a.alias().sub(below, below - k, n, k);
+            let (l, a22) = (l.rb(), self.a.alias().sub(below, below, n, n));
+            gemmt_lower(ctx, -T::ONE, Operand::plain(l), Operand::adjoint(l), T::ONE, a22, true);
+        }
+        self.factor_diagonal(ctx, 0, below)
+    }
+
     /// A22 := A22 - L21 L21^H, and the factor of its first diagonal block.
-    fn update(&self, ctx: &Ctx, below: usize) -> Result<(), NotPositiveDefinite> {
+    fn update(
+        &self,
+        ctx: &Ctx,
+        below: usize,
+        pieces: Option<&Packed<T>>,
+    ) -> Result<(), NotPositiveDefinite> {
         let (n, k) = (self.a.rows() - below, self.block);
         let first = self.block.min(n);
         let minor = AtomicUsize::new(0);
@@ -176,14 +232,14 @@ impl<'a, T: Scalar> Blocked<'a, T> {
         let par: &dyn Executor = if small { &Sequential } else { ctx.par };
         par.run(1 + down * across, &|task, slot| {
             if task == 0 {
-                self.update_block(below, k, (0, first), (0, first));
+                self.update_block(below, k, (0, first), (0, first), pieces);
                 if let Err(e) = self.factor_diagonal(ctx, slot, below) {
                     minor.store(e.minor, Ordering::Relaxed);
                 }
                 return;
             }
             let (i, j) = (first + (task - 1) % down * edge, (task - 1) / down * edge);
-            self.update_block(below, k, (i, n.min(i + edge)), (j, n.min(j + edge)));
+            self.update_block(below, k, (i, n.min(i + edge)), (j, n.min(j + edge)), pieces);
         });
         match minor.into_inner() {
             0 => Ok(()),
@@ -192,7 +248,14 @@ impl<'a, T: Scalar> Blocked<'a, T> {
     }
 
     /// The lower part of rows x columns (ranges, relative to the trailing matrix) of the update.
-    fn update_block(&self, below: usize, k: usize, rows: (usize, usize), cols: (usize, usize)) {
+    fn update_block(
+        &self,
+        below: usize,
+        k: usize,
+        rows: (usize, usize),
+        cols: (usize, usize),
+        pieces: Option<&Packed<T>>,
+    ) {
         let (m, n) = (rows.1 - rows.0, cols.1 - cols.0);
         // SAFETY: tasks have disjoint blocks of A; the operands were packed by `solve_below`.
         unsafe {
@@ -201,6 +264,13 @@ impl<'a, T: Scalar> Blocked<'a, T> {
             let pa = |i: usize| self.packed_a.get().wrapping_add(i * k);
             let pb = |i: usize| self.packed_b.get().wrapping_add(i * k);
             let (minus, one) = (-T::ONE, T::ONE);
+            if let Some(pieces) = pieces {
+                let (c, corner, part) = match self.by_rows {
+                    false => (c, (rows.0, cols.0), Part::Lower { real }),
+                    true => (c.t(), (cols.0, rows.0), Part::Upper { real }),
+                };
+                return pieces.multiply((minus, one), corner, c, corner, part);
+            }
             if self.by_rows {
                 let (a, b, corner) = (pa(cols.0), pb(rows.0), (cols.0, rows.0));
                 macro_kernel(kr, k, minus, a, b, one, c.t(), corner, Part::Upper { real }, None);

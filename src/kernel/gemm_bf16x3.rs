@@ -30,9 +30,7 @@
 use super::exponents::{Range, Sizes, carries};
 use super::gemm::{Cover, Grid, Part, Product, Source};
 use super::isa::Kernels;
-use super::isa::amx::{
-    self, Aligned, DEPTH, EDGE, PLANES, Panels, STEP, Session, TILE, Unit,
-};
+use super::isa::amx::{self, Aligned, DEPTH, EDGE, PLANES, Panels, STEP, Session, TILE, Unit};
 use super::merge::{Merge, ask_for, merge_part};
 use super::pack::Shared;
 use super::par::{Ctx, Executor, Sequential};
@@ -217,8 +215,12 @@ impl<T: Scalar> Packed<T> {
     pub fn with(&self, side: Side, to: Shared<u16>) -> Self {
         let Packed { kr, way, k, a, b, .. } = *self;
         match side {
-            Side::Right => Packed { range_b: self.range_b.clone(), ..Packed::new(kr, way, k, to, b) },
-            Side::Left => Packed { range_a: self.range_a.clone(), ..Packed::new(kr, way, k, a, to) },
+            Side::Right => {
+                Packed { range_b: self.range_b.clone(), ..Packed::new(kr, way, k, to, b) }
+            }
+            Side::Left => {
+                Packed { range_a: self.range_a.clone(), ..Packed::new(kr, way, k, a, to) }
+            }
         }
     }
 

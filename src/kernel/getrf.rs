@@ -21,8 +21,10 @@ use super::macro_kernel::{Upcoming, macro_kernel};
 use super::pack::{Shared, pack_a, pack_b};
 use super::par::{Ctx, Executor, Sequential};
 use super::params::{
-    A_OFFSET, AMX_BLOCK_BYTES, AMX_HALVES, B_OFFSET, GETRF_AHEAD_BYTES, GETRF_AMX_CHUNK, GETRF_PIECES, GETRF_PIECES_BYTES, GETRF_BASE, GETRF_BLOCK_BYTES, GETRF_CUTS, GETRF_SMALL,
-    GETRF_TILED, GETRF_TILED_MOST, GETRF_TRIANGLE, GETRF_TRIANGLE_BYTES, MAX_MR, TASK_WORK,
+    A_OFFSET, AMX_BLOCK_BYTES, AMX_HALVES, AMX_MODEL_FACTOR, B_OFFSET, GETRF_AHEAD_BYTES,
+    GETRF_AMX_CUTS, GETRF_BASE, GETRF_BLOCK_BYTES, GETRF_CUTS, GETRF_PIECES, GETRF_PIECES_BYTES,
+    GETRF_SMALL, GETRF_TILED, GETRF_TILED_MOST, GETRF_TRIANGLE, GETRF_TRIANGLE_BYTES, MAX_MR,
+    TASK_WORK,
 };
 use super::scalar::Scalar;
 use super::strip;
@@ -35,7 +37,10 @@ pub fn getrf_work<T: Scalar>(m: usize, n: usize) -> usize {
     if is_small::<T>(m, n) || is_tiled::<T>(m, n) {
         return 0;
     }
-    let jb = cut(m.min(n)).0.min(m.min(n));
+    // Whether there is a unit then is not known yet.
+    let (steps, amx) = (m.min(n), cut(m.min(n), &GETRF_AMX_CUTS).0);
+    let jb =
+        cut(steps, &GETRF_CUTS).0.max(if steps > AMX_MODEL_FACTOR { amx } else { 0 }).min(steps);
     let packed = if m > jb && n > jb { (m + MAX_MR) * jb } else { 0 };
     leading::<T>(m) * jb + packed + line::<T>()
 }
@@ -75,8 +80,8 @@ fn is_tiled<T: Scalar>(m: usize, n: usize) -> bool {
 }
 
 /// Columns of a panel and of a chunk.
-fn cut(steps: usize) -> (usize, usize) {
-    let (_, panel, chunk) = *GETRF_CUTS.iter().rfind(|c| c.0 <= steps).unwrap_or(&GETRF_CUTS[0]);
+fn cut(steps: usize, cuts: &[(usize, usize, usize)]) -> (usize, usize) {
+    let (_, panel, chunk) = *cuts.iter().rfind(|c| c.0 <= steps).unwrap_or(&cuts[0]);
     (panel, chunk)
 }
 
@@ -99,15 +104,13 @@ fn factor<T: Scalar>(
     }
     debug_assert!(work.len() >= getrf_work::<T>(m, n));
     let unit = gemm_bf16x3::factors::<T>(steps);
-    let fits = (m + MAX_MR) * row_bytes::<T>(cut(steps).0) <= GETRF_PIECES_BYTES;
+    let amx = cut(steps, &GETRF_AMX_CUTS);
+    let fits = (m + MAX_MR) * row_bytes::<T>(amx.0) <= GETRF_PIECES_BYTES;
     if unit && !fits && steps > AMX_HALVES {
         let half = (steps / 2).next_multiple_of(MAX_MR);
         return by_halves(ctx, a, ipiv, half, &mut |a, ipiv| factor(ctx, a, ipiv, work));
     }
-    let (width, mut chunk) = cut(steps);
-    if unit && fits {
-        chunk = GETRF_AMX_CHUNK;
-    }
+    let (width, chunk) = if unit && fits { amx } else { cut(steps, &GETRF_CUTS) };
     let start = work.as_mut_ptr().cast::<T>();
     let buffer = start.wrapping_add(start.align_offset(64).min(line::<T>()));
     let lu = Lu {
@@ -492,14 +495,7 @@ impl<T: Scalar> Lu<'_, T> {
     ///
     /// # Safety
     /// C is the task's alone, and so are the regions of `ctx`.
-    unsafe fn multiply(
-        &self,
-        ctx: &Ctx,
-        j: usize,
-        pieces: &Packed<T>,
-        u: MatRef<T>,
-        c: MatMut<T>,
-    ) {
+    unsafe fn multiply(&self, ctx: &Ctx, j: usize, pieces: &Packed<T>, u: MatRef<T>, c: MatMut<T>) {
         let (k, rows, cols) = (u.rows(), c.rows(), c.cols());
         let to = Shared::<u16>::region(&ctx.scratch, 0, B_OFFSET);
         let (minus, one) = (-T::ONE, T::ONE);

@@ -24,7 +24,7 @@ pub const AMX_MODEL_EDGE: usize = 64;
 pub const AMX_MODEL_DEPTH: usize = 64;
 /// The most steps of a factorization that AMX has no part in. One that is too tall for its packing regions is
 /// cut in two above AMX_HALVES steps: halves have no look-ahead from one to the other.
-pub const AMX_FACTOR: usize = 512;
+pub const AMX_FACTOR: usize = 768;
 pub const AMX_HALVES: usize = 1024;
 pub const AMX_MODEL_FACTOR: usize = 512;
 /// Order up to which a triangular solve runs on one packed strip, without GEMM.
@@ -85,10 +85,13 @@ pub const POTRF_TILE: usize = (POTRF_BASE + MAX_NR) * (POTRF_BASE + MAX_MR + MAX
 /// GETRF's two packed triangles, of slot 0; a chunk's memory is in the regions of its slot.
 pub const GETRF_TRIANGLE: usize = 14 << 20;
 pub const GETRF_TRIANGLE_BYTES: usize = 1 << 20;
-/// A panel's L as an operand of AMX, of slot 0, and columns of a chunk that AMX updates.
+/// A panel's L as an operand of AMX, of slot 0, and cuts for updates by AMX: wide chunks, because each reads all
+/// of it.
 pub const GETRF_PIECES: usize = 16 << 20;
 pub const GETRF_PIECES_BYTES: usize = 12 << 20;
-pub const GETRF_AMX_CHUNK: usize = 96;
+pub const GETRF_AMX_CUTS: [(usize, usize, usize); 2] =
+    [(0, 192, 192), (3072, GETRF_PANEL, GETRF_AMX_CHUNK)];
+pub const GETRF_AMX_CHUNK: usize = 384;
 
 /// Largest element, Complex<f64>.
 pub const ELEMENT: usize = 16;
@@ -119,17 +122,21 @@ const _: () = assert!(
 );
 const _: () = assert!(GETRF_TRIANGLE + 2 * GETRF_TRIANGLE_BYTES <= GETRF_PIECES);
 const _: () = assert!(GETRF_PIECES + GETRF_PIECES_BYTES <= SCRATCH_SLOT_BYTES);
-const _: () = assert!(GETRF_AMX_CHUNK <= GETRF_CHUNK && GETRF_AMX_CHUNK.is_multiple_of(MAX_MR));
+// A chunk's strips, and its pieces: of a complex element they take 24 bytes.
+const _: () = assert!(GETRF_AMX_CHUNK * (GETRF_PANEL + MAX_NR) * 8 <= A_BYTES);
+const _: () = assert!(GETRF_AMX_CHUNK * GETRF_PANEL * 24 <= B_BYTES);
 const _: () = assert!(GETRF_CHUNK * (GETRF_PANEL + MAX_NR) * ELEMENT <= A_BYTES);
-const _: () = {
+const fn check_cuts(cuts: &[(usize, usize, usize)], most: usize) {
     let mut cut = 0;
-    while cut < GETRF_CUTS.len() {
-        let (_, panel, chunk) = GETRF_CUTS[cut];
+    while cut < cuts.len() {
+        let (_, panel, chunk) = cuts[cut];
         assert!(panel.is_multiple_of(MAX_NR) && panel <= GETRF_PANEL);
-        assert!(chunk.is_multiple_of(MAX_MR) && chunk <= GETRF_CHUNK);
+        assert!(chunk.is_multiple_of(MAX_MR) && chunk <= most);
         cut += 1;
     }
-};
+}
+const _: () = check_cuts(&GETRF_CUTS, GETRF_CHUNK);
+const _: () = check_cuts(&GETRF_AMX_CUTS, GETRF_AMX_CHUNK);
 
 /// Levels 1 and 2: bytes moved below which a call stays on its thread (some 20 microseconds), and bytes
 /// in one task, about.

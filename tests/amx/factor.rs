@@ -35,7 +35,7 @@ fn remainder<T: Element>(
     (0..r.rows * r.cols).map(square).sum::<f64>().sqrt()
 }
 
-// Two halves, with products on the unit between them and what is not large left as it was.
+// Updates on the unit, as long as they are large.
 both_types!(cholesky);
 fn cholesky<T: Element>() {
     let n = if T::IS_COMPLEX { 520 } else { 620 };
@@ -65,8 +65,8 @@ fn cholesky<T: Element>() {
     }
 }
 
-both_types!(a_minor_behind_the_first_half);
-fn a_minor_behind_the_first_half<T: Element>() {
+both_types!(a_minor_behind_an_update);
+fn a_minor_behind_an_update<T: Element>() {
     let n = 530;
     let mut a = definite::<T>(Family::Uniform, n, Layout::Dense, &mut Rng::new(3));
     a.set(500, 500, T::of(-1.0, 0.0));
@@ -127,8 +127,8 @@ fn lu<T: Element>() {
     check(ratio::lu(&a, &tiles, None), format_args!("without interchanges"));
 }
 
-both_types!(a_zero_pivot_behind_the_first_half);
-fn a_zero_pivot_behind_the_first_half<T: Element>() {
+both_types!(a_zero_pivot_behind_an_update);
+fn a_zero_pivot_behind_an_update<T: Element>() {
     let n = 530;
     let mut a = general::<T>(Family::Uniform, n, n, Layout::Dense, &mut Rng::new(3));
     (0..n).for_each(|i| a.set(i, 400, T::ZERO));
@@ -139,4 +139,36 @@ fn a_zero_pivot_behind_the_first_half<T: Element>() {
         with_ctx(2, |ctx| getrf(ctx, f.view_mut(), &mut pivots, &mut memory))
     });
     assert_eq!((usual, tiles), (401, 401));
+}
+
+both_types!(updates_that_the_unit_does_not_carry);
+/// Some rows and columns are so small that products of their pieces would be denormal numbers.
+fn updates_that_the_unit_does_not_carry<T: Element>() {
+    let n = 620;
+    let tiny = |i: usize| if i % 100 == 50 { -55 } else { 0 };
+    for layout in [Layout::Dense, Layout::Row] {
+        let a = definite::<T>(Family::Uniform, n, layout, &mut Rng::new(5));
+        let a = scaled(&a, tiny).to_layout(layout);
+        let factor = |width: usize| {
+            let mut f = a.clone();
+            with_ctx(width, |ctx| potrf_lower(ctx, f.view_mut())).unwrap();
+            f
+        };
+        let ((_, one), (_, three)) = (both(|| factor(1)), both(|| factor(3)));
+        assert!(one.bits() == three.bits(), "{layout:?}: threads change bits");
+        check(ratio::cholesky(&a, &one, true), format_args!("{layout:?}"));
+
+        let a = general::<T>(Family::Dominant, n, n, layout, &mut Rng::new(6));
+        let a = scaled(&a, tiny).to_layout(layout);
+        let factor = |width: usize| {
+            let (mut f, mut pivots) = (a.clone(), vec![0; n]);
+            let mut memory = work::<T>(getrf_work::<T>(n, n));
+            let info = with_ctx(width, |ctx| getrf(ctx, f.view_mut(), &mut pivots, &mut memory));
+            assert_eq!(info, 0);
+            (f, pivots)
+        };
+        let ((_, one), (_, three)) = (both(|| factor(1)), both(|| factor(3)));
+        assert!(one.0.bits() == three.0.bits() && one.1 == three.1, "{layout:?}: threads");
+        check(ratio::lu(&a, &one.0, Some(&one.1)), format_args!("{layout:?}"));
+    }
 }

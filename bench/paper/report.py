@@ -21,8 +21,18 @@ PAPER = {
     ("cholesky", "single"): 19.77,
     ("cholesky", "half"): 33.85,
 }
-# The first one's line is the thickest.
-RUNGS = ["lucho", "lucho, pivoting", "row block", "NRC", "NRS", "vectorised", "serial"]
+# In the legend's order.
+RUNGS = {
+    "lucho": "#c8102e",
+    "lucho, pivoting": "#e8848f",
+    "row block": "#0068b5",
+    "NRC": "#2e8b57",
+    "NRS": "#d98e04",
+    "vectorised": "#6a4c93",
+    "serial": "#555555",
+}
+svg.COLOURS.update(RUNGS)
+HEAD = f"  {'order':>6}  {'rung':<16} {'workers':>7} {'block':>5} {'seconds':>10} {'ratio':>8} {'GFLOP/s':>9} {'gain':>8}"
 TITLES = {"lu": "LU", "cholesky": "Cholesky"}
 
 
@@ -78,8 +88,10 @@ def line(p, serial):
 
 
 def tables(run, points):
-    out = [f"{run['machine']}; {run['date']}; lucho {run['commit']}; medians of {run['rounds']} rounds or fewer"]
-    out.append("ratio: ||A - LU|| / (n ||A|| eps) in the precision; gain: over the serial rung (~: its time is a prediction)")
+    out = [
+        f"{run['machine']}; {run['date']}; lucho {run['commit']}; medians of {run['rounds']} rounds or fewer",
+        "ratio: ||A - LU|| / (n ||A|| eps), eps of the precision; gain: over the serial rung (~ by its predicted time)",
+    ]
     serial = serial_times(points)
     heads = {
         "orders": f"the rungs, {run['cores']} workers where a rung has several",
@@ -92,9 +104,7 @@ def tables(run, points):
             if not chosen:
                 continue
             out.append(f"\n{TITLES[operation]}, {precision}: {head}; the paper's best: {peak} GFLOP/s")
-            out.append(
-                f"  {'order':>6}  {'rung':<16} {'workers':>7} {'block':>5} {'seconds':>10} {'ratio':>8} {'GFLOP/s':>9} {'gain':>8}"
-            )
+            out.append(HEAD)
             out += [line(p, serial) for p in chosen]
     others = {p.precision for p in points} - {precision for _, precision in PAPER}
     for precision in sorted(others):
@@ -109,7 +119,8 @@ def panels(points, part, lines_of):
     for operation in TITLES:
         row = []
         for precision in ("single", "half"):
-            chosen = [p for p in points if (p.part, p.operation, p.precision) == (part, operation, precision) and p.time]
+            key = part, operation, precision
+            chosen = [p for p in points if (p.part, p.operation, p.precision) == key and p.time]
             lines = {name: sorted(line) for name, line in lines_of(chosen).items()}
             row.append({"title": f"{TITLES[operation]}, {precision}", "lines": lines, "ceiling": None})
         grid.append(row)
@@ -124,11 +135,13 @@ def with_peaks(grid):
     return grid
 
 
-def by(key, x):
+def by(x):
+    """Lines of the rungs' speeds against a property."""
+
     def lines(points):
         found = {}
         for p in points:
-            found.setdefault(key(p), []).append(p.on_plot(x(p)))
+            found.setdefault(p.rung, []).append(p.on_plot(p.row[x]))
         return found
 
     return lines
@@ -142,15 +155,15 @@ def plots(run, points, out):
         for p in chosen:
             base, measured = serial.get((p.operation, p.precision, p.order), (None, False))
             if measured:
-                found.setdefault(p.rung, []).append((p.order, *(base / t for t in (p.time, max(p.times), min(p.times)))))
+                gains = (base / t for t in (p.time, max(p.times), min(p.times)))
+                found.setdefault(p.rung, []).append((p.order, *gains))
         return found
 
-    rungs = by(lambda p: p.rung, lambda p: p.order)
     figures = [
-        ("orders", "orders", "GFLOP/s against the order", rungs, True),
+        ("orders", "orders", "GFLOP/s against the order", by("order"), True),
         ("speedup", "orders", "How many times faster than the serial rung", speedups, False),
-        ("blocks", "blocks", "Row blocks: GFLOP/s against the rows in a block", by(lambda p: p.rung, lambda p: p.block), True),
-        ("workers", "workers", "GFLOP/s against the number of workers", by(lambda p: p.rung, lambda p: p.workers), True),
+        ("blocks", "blocks", "GFLOP/s against the rows in a block", by("block"), True),
+        ("workers", "workers", "GFLOP/s against the number of workers", by("workers"), True),
     ]
     for name, part, title, lines_of, has_peaks in figures:
         grid = panels(points, part, lines_of)

@@ -27,17 +27,37 @@ impl Worker<'_> {
     }
 }
 
-/// Runs `program` on `workers` threads, one of them the caller's.
+/// Runs `program` on `workers` threads, each on a core of its own as long as there are any.
 pub fn launch(workers: usize, program: impl Fn(&Worker) + Sync) {
     let barrier = Barrier::new(workers);
-    let run = |index| program(&Worker { index, workers, barrier: &barrier });
+    let (program, barrier) = (&program, &barrier);
     std::thread::scope(|scope| {
-        for index in 1..workers {
-            let run = &run;
-            scope.spawn(move || run(index));
+        for index in 0..workers {
+            scope.spawn(move || {
+                stay_on_core(index);
+                program(&Worker { index, workers, barrier });
+            });
         }
-        run(0);
     });
+}
+
+/// Ties the calling thread to one of the process's processors. A scheduler that puts two workers on one core notices only
+/// when the factorization is over: they wait for each other most of the time.
+fn stay_on_core(index: usize) {
+    // SAFETY: sets of processors are plain bits, and the size is theirs; without success nothing changes.
+    unsafe {
+        let mut allowed: libc::cpu_set_t = std::mem::zeroed();
+        if libc::sched_getaffinity(0, size_of_val(&allowed), &mut allowed) != 0 {
+            return;
+        }
+        let count = libc::CPU_COUNT(&allowed).max(1) as usize;
+        let all = 0..8 * size_of_val(&allowed);
+        let mut processors = all.filter(|&c| libc::CPU_ISSET(c, &allowed));
+        let Some(mine) = processors.nth(index % count) else { return };
+        let mut one: libc::cpu_set_t = std::mem::zeroed();
+        libc::CPU_SET(mine, &mut one);
+        libc::sched_setaffinity(0, size_of_val(&one), &one);
+    }
 }
 
 struct Barrier {

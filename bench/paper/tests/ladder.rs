@@ -51,8 +51,8 @@ fn check<T: Storage>(rung: Rung, operation: Operation, n: usize, (workers, block
     let mut f = a.clone();
     rung.factor(operation, &mut f, Setting { workers, block });
 
-    // Some roundings of each element, of which every update may make one, and what is below the least normal number.
-    let roundings = T::EPS * (4.0 + (n as f64).sqrt() / 2.0);
+    // Every update makes a rounding, of this element and of those it is made of.
+    let roundings = T::EPS * (8.0 + (n as f64).sqrt());
     let (factors, sizes) = oracle(operation, &a);
     for (at, (right, size)) in factors.into_iter().zip(sizes).enumerate() {
         let got = f.data[at].widen() as f64;

@@ -7,6 +7,7 @@ use crate::storage::Storage;
 use half::{bf16, f16};
 use std::any::TypeId;
 use std::ffi::{CStr, CString, c_char, c_int, c_void};
+use std::mem::transmute;
 
 /// liblucho.so, loaded.
 pub struct Lucho {
@@ -37,9 +38,10 @@ type GetrfBatched = unsafe extern "C" fn(
     *mut c_int,
     c_int,
 ) -> c_int;
-type HalfGetrf =
-    unsafe extern "C" fn(c_int, c_int, *mut c_void, c_int, *mut c_int, *mut c_int) -> c_int;
-type HalfPotrf = unsafe extern "C" fn(c_char, c_int, *mut c_void, c_int, *mut c_int) -> c_int;
+/// m, n, a, lda, ipiv (null: no interchanges); returns info.
+type HalfGetrf = unsafe extern "C" fn(c_int, c_int, *mut c_void, c_int, *mut c_int) -> c_int;
+/// uplo, n, a, lda; returns info.
+type HalfPotrf = unsafe extern "C" fn(c_char, c_int, *mut c_void, c_int) -> c_int;
 
 /// A routine for one rung, operation and precision.
 pub enum Routine {
@@ -74,7 +76,7 @@ impl Lucho {
         type Set = unsafe extern "C" fn(c_int);
         let address = self.symbol("luchoSetNumThreads")?;
         // SAFETY: the function's type.
-        unsafe { std::mem::transmute::<*mut c_void, Set>(address)(count as c_int) };
+        unsafe { transmute::<*mut c_void, Set>(address)(count as c_int) };
         Ok(())
     }
 
@@ -83,37 +85,32 @@ impl Lucho {
         rung: Rung,
         operation: Operation,
     ) -> Result<Routine, NotThere> {
-        let kind = TypeId::of::<T>();
-        let half =
-            |f16_name, bf16_name| if kind == TypeId::of::<f16>() { f16_name } else { bf16_name };
-        let is_half = kind == TypeId::of::<f16>() || kind == TypeId::of::<bf16>();
-        // SAFETY: the types above are those of the functions so named.
-        unsafe {
-            Ok(match (operation, is_half) {
-                (Operation::Lu, true) => {
-                    Routine::HalfGetrf(std::mem::transmute::<*mut c_void, HalfGetrf>(
-                        self.symbol(half("luchoHgetrf", "luchoBgetrf"))?,
-                    ))
+        let is = |kind| TypeId::of::<T>() == kind;
+        let (is_f16, is_bf16) = (is(TypeId::of::<f16>()), is(TypeId::of::<bf16>()));
+        let name = match operation {
+            Operation::Lu if is_f16 => "luchoHgetrf",
+            Operation::Lu if is_bf16 => "luchoBgetrf",
+            Operation::Lu if rung == Rung::Blocked => "luchoSgetrfBatched",
+            Operation::Lu => "sgetrf_",
+            Operation::Cholesky if is_f16 => "luchoHpotrf",
+            Operation::Cholesky if is_bf16 => "luchoBpotrf",
+            Operation::Cholesky => "spotrf_",
+        };
+        let address = self.symbol(name)?;
+        // SAFETY: the types are those of the functions so named.
+        Ok(unsafe {
+            match name {
+                "sgetrf_" => Routine::Getrf(transmute::<*mut c_void, Getrf>(address)),
+                "spotrf_" => Routine::Potrf(transmute::<*mut c_void, Potrf>(address)),
+                "luchoSgetrfBatched" => {
+                    Routine::GetrfBatched(transmute::<*mut c_void, GetrfBatched>(address))
                 }
-                (Operation::Cholesky, true) => {
-                    Routine::HalfPotrf(std::mem::transmute::<*mut c_void, HalfPotrf>(
-                        self.symbol(half("luchoHpotrf", "luchoBpotrf"))?,
-                    ))
+                "luchoHgetrf" | "luchoBgetrf" => {
+                    Routine::HalfGetrf(transmute::<*mut c_void, HalfGetrf>(address))
                 }
-                (Operation::Lu, false) if rung == Rung::Blocked => {
-                    let address = self.symbol("luchoSgetrfBatched")?;
-                    Routine::GetrfBatched(std::mem::transmute::<*mut c_void, GetrfBatched>(address))
-                }
-                (Operation::Lu, false) => {
-                    let address = self.symbol("sgetrf_")?;
-                    Routine::Getrf(std::mem::transmute::<*mut c_void, Getrf>(address))
-                }
-                (Operation::Cholesky, false) => {
-                    let address = self.symbol("spotrf_")?;
-                    Routine::Potrf(std::mem::transmute::<*mut c_void, Potrf>(address))
-                }
-            })
-        }
+                _ => Routine::HalfPotrf(transmute::<*mut c_void, HalfPotrf>(address)),
+            }
+        })
     }
 }
 
@@ -141,7 +138,7 @@ impl Routine {
         let upper = b'U' as c_char;
         let mut info: c_int = 0;
         // SAFETY: an n x n matrix without gaps, n pivots or none where the routine can do without.
-        let status = unsafe {
+        let returned = unsafe {
             match self {
                 Routine::Getrf(f) => {
                     assert!(!ipiv.is_null());
@@ -153,10 +150,14 @@ impl Routine {
                     0
                 }
                 Routine::GetrfBatched(f) => f(n, n, &base, ld, ipiv, &mut info, 1),
-                Routine::HalfGetrf(f) => f(n, n, base, ld, ipiv, &mut info),
-                Routine::HalfPotrf(f) => f(upper, n, base, ld, &mut info),
+                Routine::HalfGetrf(f) => f(n, n, base, ld, ipiv),
+                Routine::HalfPotrf(f) => f(upper, n, base, ld),
             }
         };
-        if status == 0 && info == 0 { Ok(()) } else { Err(format!("info {info}, status {status}")) }
+        if returned == 0 && info == 0 {
+            Ok(())
+        } else {
+            Err(format!("info {info}, returned {returned}"))
+        }
     }
 }

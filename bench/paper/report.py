@@ -33,6 +33,7 @@ RUNGS = {
 }
 svg.COLOURS.update(RUNGS)
 HEAD = f"  {'order':>6}  {'rung':<16} {'workers':>7} {'block':>5} {'seconds':>10} {'ratio':>8} {'GFLOP/s':>9} {'gain':>8}"
+NOISE = ": too many for figures to be trusted"
 TITLES = {"lu": "LU", "cholesky": "Cholesky"}
 
 
@@ -58,7 +59,9 @@ def join(paths):
     keys = ("part", "operation", "precision", "rung", "order", "workers", "block")
     for run in runs:
         rows.update({tuple(row[k] for k in keys): Point(row) for row in run["rows"]})
-    return runs[-1], list(rows.values())
+    joined = dict(runs[-1])
+    joined["others"] = max(run["others"] for run in runs)
+    return joined, list(rows.values())
 
 
 def serial_times(points):
@@ -90,6 +93,7 @@ def line(p, serial):
 def tables(run, points):
     out = [
         f"{run['machine']}; {run['date']}; lucho {run['commit']}; medians of {run['rounds']} rounds or fewer",
+        f"others kept {run['others']:.2f} cores busy meanwhile{NOISE if run['others'] > 0.1 else ''}",
         "ratio: ||A - LU|| / (n ||A|| eps), eps of the precision; gain: over the serial rung (~ by its predicted time)",
     ]
     serial = serial_times(points)

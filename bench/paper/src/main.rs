@@ -3,12 +3,14 @@
 //!
 //! Exit status: 0, or 1 if a result was wrong, or 2 if the run could not start.
 
+mod machine;
 mod measure;
 mod options;
 mod results;
 
 use lucho_paper::ladder::blocked::Lucho;
 use lucho_paper::ladder::{Operation, Rung};
+use machine::Usage;
 use measure::{Limits, Outcome, Point, measure};
 use options::{Options, Precision};
 use results::{Results, median};
@@ -37,7 +39,8 @@ fn run(o: &Options) -> Result<bool, String> {
         lucho: o.lucho.as_deref().map(Lucho::load).transpose()?,
         limits: Limits { rounds: o.rounds, budget: o.budget },
         results: Results {
-            machine: machine(),
+            machine: machine::describe(),
+            others: 0.0,
             date: variable("LUCHO_BENCH_DATE"),
             commit: variable("LUCHO_BENCH_COMMIT"),
             rounds: o.rounds,
@@ -47,6 +50,7 @@ fn run(o: &Options) -> Result<bool, String> {
         },
         json: format!("{}/paper.json", o.out),
         start: Instant::now(),
+        usage: Usage::now(),
         known: HashMap::new(),
     };
     println!("{}; {} workers where orders are compared", run.results.machine, o.cores);
@@ -67,6 +71,7 @@ fn run(o: &Options) -> Result<bool, String> {
             }
         }
     }
+    println!("\nothers kept {:.2} cores busy meanwhile", run.results.others);
     Ok(run.results.rows.iter().any(|(_, outcome)| matches!(outcome, Outcome::Wrong(_))))
 }
 
@@ -79,6 +84,7 @@ struct Run {
     results: Results,
     json: String,
     start: Instant,
+    usage: Usage,
     /// The largest order measured, and its time.
     known: HashMap<Family, (usize, f64)>,
 }
@@ -170,6 +176,7 @@ impl Run {
         println!("{}", line(p, &outcome));
         let _ = std::io::stdout().flush();
         self.results.rows.push((point, outcome));
+        self.results.others = self.usage.others_since();
         self.results.write(&self.json)?;
         Ok(time)
     }
@@ -217,19 +224,4 @@ fn line(p: &Point, outcome: &Outcome) -> String {
         Outcome::NoMemory(why) => format!("{head} skipped: {why}"),
         Outcome::Wrong(why) => format!("{head} WRONG: {why}"),
     }
-}
-
-fn machine() -> String {
-    let info = std::fs::read_to_string("/proc/cpuinfo").unwrap_or_default();
-    let model = info.lines().find(|l| l.starts_with("model name"));
-    let model = model.and_then(|l| l.split(':').nth(1)).unwrap_or("unknown processor").trim();
-    let cores = std::thread::available_parallelism().map_or(1, |n| n.get());
-    let vectors = if cfg!(target_feature = "avx512f") {
-        "AVX-512"
-    } else if cfg!(target_feature = "avx2") {
-        "AVX2"
-    } else {
-        "the least vectors of the architecture"
-    };
-    format!("{model}, {cores} cores; the ladder compiled for {vectors}")
 }

@@ -1,5 +1,6 @@
 //! One point: a matrix factored by one rung, checked and timed.
 
+use crate::machine;
 use crate::options::Precision;
 use half::{bf16, f16};
 use lucho_paper::ladder::blocked::{Lucho, Routine};
@@ -47,7 +48,7 @@ pub struct Limits {
 pub fn measure(point: &Point, lucho: Option<&Lucho>, limits: &Limits) -> Outcome {
     let bytes =
         2 * point.order * point.order * if point.precision == Precision::Single { 4 } else { 2 };
-    let have = available_memory();
+    let have = machine::available_memory();
     if bytes > have {
         return Outcome::NoMemory(format!("needs {} MB, there are {}", bytes >> 20, have >> 20));
     }
@@ -136,12 +137,4 @@ fn problem<T: Storage>(point: &Point, layout: Layout) -> Matrix<T> {
         (Operation::Lu, _) => Matrix::new(n, layout, dominant(n)),
         (Operation::Cholesky, _) => Matrix::new(n, layout, definite(n)),
     }
-}
-
-/// Bytes that can be had without swapping.
-fn available_memory() -> usize {
-    let info = std::fs::read_to_string("/proc/meminfo").unwrap_or_default();
-    let line = info.lines().find(|l| l.starts_with("MemAvailable"));
-    let kilobytes = line.and_then(|l| l.split_whitespace().nth(1)?.parse::<usize>().ok());
-    kilobytes.map_or(usize::MAX, |k| k << 10)
 }

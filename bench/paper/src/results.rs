@@ -10,6 +10,8 @@ pub struct Results {
     pub rounds: usize,
     pub budget: f64,
     pub cores: usize,
+    /// Cores that other programs, and other machines on the same hardware, kept busy, in the mean.
+    pub others: f64,
     pub rows: Vec<(Point, Outcome)>,
 }
 
@@ -33,13 +35,14 @@ impl Results {
         let rows: Vec<String> = self.rows.iter().map(|(p, o)| row(p, o)).collect();
         format!(
             "{{\n  \"machine\": {}, \"date\": {}, \"commit\": {},\n  \"rounds\": {}, \"budget\": {}, \
-             \"cores\": {},\n  \"rows\": [\n{}\n  ]\n}}\n",
+             \"cores\": {}, \"others\": {:.2},\n  \"rows\": [\n{}\n  ]\n}}\n",
             text(&self.machine),
             text(&self.date),
             text(&self.commit),
             self.rounds,
             number(self.budget),
             self.cores,
+            self.others,
             rows.join(",\n")
         )
     }

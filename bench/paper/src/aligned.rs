@@ -1,5 +1,6 @@
-//! Memory that begins at a cache line, in huge pages if it is large. A row that shares a line with its neighbour would go back
-//! and forth between the cores that have them, and a step down a column of a large matrix would need a new page each time.
+//! Memory that begins at a cache line, in huge pages if it is large. A row that shares a line with its neighbour
+//! would go back and forth between the cores that have them, and a step down a column of a large matrix would need a
+//! new page each time.
 
 use std::ops::{Deref, DerefMut};
 

@@ -1,5 +1,6 @@
-//! Measures the ladder: blocks of rows of several sizes first, the best of which is then used; all rungs against the order; numbers
-//! of workers. Every point is a line as soon as it is done, and is in the JSON file; report.py makes tables and plots.
+//! Measures the ladder: blocks of rows of several sizes first, the best of which is then used; all rungs against the
+//! order; numbers of workers. Every point is a line as soon as it is done, and is in the JSON file; report.py makes
+//! tables and plots.
 //!
 //! Exit status: 0, or 1 if a result was wrong, or 2 if the run could not start.
 

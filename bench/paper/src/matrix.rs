@@ -45,8 +45,8 @@ pub fn uniform(i: usize, j: usize) -> f64 {
     (z ^ (z >> 31)) as u32 as f64 / 4_294_967_296.0 - 0.5
 }
 
-/// Diagonally dominant by rows and columns. Off the diagonal entries get smaller with their distance, so that the diagonal
-/// need not be large, and updates do not vanish beside it in half precision.
+/// Diagonally dominant by rows and columns. Off the diagonal entries get smaller with their distance, so that the
+/// diagonal need not be large, and updates do not vanish beside it in half precision.
 pub fn dominant(n: usize) -> impl Fn(usize, usize) -> f64 {
     let diagonal = 1.0 + (1..n).map(|d| 1.0 / (1 + d) as f64).sum::<f64>();
     move |i, j| if i == j { diagonal } else { uniform(i, j) / (1 + i.abs_diff(j)) as f64 }

@@ -1,8 +1,8 @@
 //! ||A - LU|| / (n ||A|| eps) in Frobenius' norm, eps that of the precision: a correct factorization stays below 30,
 //! LAPACK's threshold.
 //!
-//! E = A - LU is never formed. E x for all unit vectors x gives the norm exactly; for larger orders a few vectors of random
-//! signs do, since the mean of ||E x||^2 over all of them is ||E||^2 (Hutchinson 1990). All in f64.
+//! E = A - LU is never formed. E x for all unit vectors x gives the norm exactly; for larger orders a few vectors of
+//! random signs do, since the mean of ||E x||^2 over all of them is ||E||^2 (Hutchinson 1990). All in f64.
 
 use crate::matrix::{Matrix, uniform};
 use crate::storage::Storage;

@@ -1,5 +1,5 @@
-//! Workers, and what they share. A worker stands for a core of the accelerator, the step from one `sync` to the next for
-//! a kernel call: all cores start it together, and it has ended when the last one has.
+//! Workers, and what they share. A worker stands for a core of the accelerator, the step from one `sync` to the next
+//! for a kernel call: all cores start it together, and it has ended when the last one has.
 
 use std::marker::PhantomData;
 use std::ops::Range;
@@ -41,8 +41,8 @@ pub fn launch(workers: usize, program: impl Fn(&Worker) + Sync) {
     });
 }
 
-/// Ties the calling thread to one of the process's processors. A scheduler that puts two workers on one core notices only
-/// when the factorization is over: they wait for each other most of the time.
+/// Ties the calling thread to one of the process's processors. A scheduler that puts two workers on one core notices
+/// only when the factorization is over: they wait for each other most of the time.
 fn stay_on_core(index: usize) {
     // SAFETY: sets of processors are plain bits, and the size is theirs; without success nothing changes.
     unsafe {
@@ -106,8 +106,8 @@ impl Barrier {
     }
 }
 
-/// Memory that all workers reach. Between two `sync`s an element is written by one of them and seen by no other, or read by
-/// any number: that is the promise of every caller of the functions below.
+/// Memory that all workers reach. Between two `sync`s an element is written by one of them and seen by no other, or
+/// read by any number: that is the promise of every caller of the functions below.
 pub struct Shared<'a, T> {
     base: *mut T,
     length: usize,

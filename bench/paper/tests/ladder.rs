@@ -19,8 +19,8 @@ fn problem<T: Storage>(operation: Operation, n: usize) -> Matrix<T> {
     }
 }
 
-/// The textbook's formulas, one element of the factors at a time, in f64; and for each element the size of what it is made
-/// of, which its roundings are in proportion to.
+/// The textbook's formulas, one element of the factors at a time, in f64; and for each element the size of what it is
+/// made of, which its roundings are in proportion to.
 fn oracle<T: Storage>(operation: Operation, a: &Matrix<T>) -> (Vec<f64>, Vec<f64>) {
     let n = a.n;
     let (mut f, mut size) = (vec![0.0; n * n], vec![0.0; n * n]);
@@ -148,7 +148,8 @@ fn row_parallel_has_the_bits_of_the_vectorised_rung() {
     }
 }
 
-/// In half precision the rows of a block are rounded once for all its pivots: one block of all rows is nearest to the truth.
+/// In half precision the rows of a block are rounded once for all its pivots: one block of all rows is nearest to the
+/// truth.
 #[test]
 fn blocks_round_less_often() {
     let n = 400;

@@ -1,5 +1,6 @@
-//! The last rung: lucho's own kernels (packed blocks, register tiles, look-ahead, tile units), through the shared library as
-//! any program would call them. LU lies by columns there; a lower triangle by rows is an upper one by columns.
+//! The last rung: lucho's own kernels (packed blocks, register tiles, look-ahead, tile units), through the shared
+//! library as any program would call them. LU lies by columns there; a lower triangle by rows is an upper one by
+//! columns.
 
 use super::{Operation, Rung};
 use crate::matrix::{Layout, Matrix};
@@ -123,8 +124,8 @@ impl Routine {
         }
     }
 
-    /// Factors `a` in place; with `pivots`, one for each row, it makes interchanges. `a` has the type of the routine and its
-    /// layout. The error is what the routine said.
+    /// Factors `a` in place; with `pivots`, one for each row, it makes interchanges. `a` has the type of the routine
+    /// and its layout. The error is what the routine said.
     pub fn factor<T: Storage>(
         &self,
         a: &mut Matrix<T>,

@@ -1,6 +1,6 @@
-//! The rungs, each with LU (without interchanges, L with ones on its diagonal) and Cholesky (lower triangle), in place, on
-//! matrices that lie row by row. As in the paper no rung looks at its pivots: matrices are dominant or definite,
-//! and what is wrong shows in the residual.
+//! The rungs, each with LU (without interchanges, L with ones on its diagonal) and Cholesky (lower triangle), in
+//! place, on matrices that lie row by row. As in the paper no rung looks at its pivots: matrices are dominant or
+//! definite, and what is wrong shows in the residual.
 
 pub mod blocked;
 pub mod nrc;

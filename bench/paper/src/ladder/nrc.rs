@@ -1,5 +1,5 @@
-//! The third rung, second variant: N cores, rows as tasks, cyclically. Row i belongs to core i mod N at every step, so it can
-//! stay near its core, and of a triangle all cores have short rows and long ones.
+//! The third rung, second variant: N cores, rows as tasks, cyclically. Row i belongs to core i mod N at every step,
+//! so it can stay near its core, and of a triangle all cores have short rows and long ones.
 
 use super::row_parallel;
 use crate::matrix::Matrix;

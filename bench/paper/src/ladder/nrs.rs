@@ -1,6 +1,6 @@
-//! The third rung, first variant: N cores, rows as tasks, in stretches. Every kernel call cuts the rows that are left into as
-//! many contiguous stretches as there are cores. All cores have the same number of rows at every step; a row moves from core to core
-//! as the matrix gets smaller.
+//! The third rung, first variant: N cores, rows as tasks, in stretches. Every kernel call cuts the rows that are left
+//! into as many contiguous stretches as there are cores. All cores have the same number of rows at every step; a row
+//! moves from core to core as the matrix gets smaller.
 
 use super::row_parallel;
 use crate::matrix::Matrix;

@@ -1,11 +1,12 @@
-//! The fourth rung: blocks of rows as tasks. A kernel call takes as many columns at once as a block has rows, so there are
-//! fewer calls, and a row is brought to the chip and rounded once for all of them.
+//! The fourth rung: blocks of rows as tasks. A kernel call takes as many columns at once as a block has rows, so
+//! there are fewer calls, and a row is brought to the chip and rounded once for all of them.
 //!
-//! The pivot rows of a call (LU: the rows of U, Cholesky: the columns of L as rows) are f32 in memory on the chip that
-//! all cores share: their triangle, and the rest cut into chunks of columns, so that what a chunk of rows is
+//! The pivot rows of a call (LU: the rows of U, Cholesky: the columns of L as rows) are f32 in memory on the chip
+//! that all cores share: their triangle, and the rest cut into chunks of columns, so that what a chunk of rows is
 //! multiplied with lies in one piece. Rows take part in groups of `GROUP`, which share every element that is fetched.
 //!
-//! An element's operations have the same order whoever makes them: results have the same bits for any number of workers.
+//! An element's operations have the same order whoever makes them: results have the same bits for any number of
+//! workers.
 
 use crate::aligned::Aligned;
 use crate::matrix::Matrix;
@@ -224,8 +225,8 @@ fn subtract(x: &mut [f32], l: f32, pivot: &[f32]) {
     }
 }
 
-/// Takes the first `pivots` pivot rows, times the multipliers that are in the rows themselves, from the columns right of
-/// the pivots; row i goes up to `end(i)`. `ROWS` is at least the group's length.
+/// Takes the first `pivots` pivot rows, times the multipliers that are in the rows themselves, from the columns right
+/// of the pivots; row i goes up to `end(i)`. `ROWS` is at least the group's length.
 ///
 /// # Safety
 /// Nobody else uses the rows of the group, nobody writes to these pivot rows.

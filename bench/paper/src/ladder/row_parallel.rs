@@ -1,6 +1,6 @@
-//! What the two row-parallel rungs have in common: a kernel call for each column, in which every row below is a task of its
-//! own, and workers that take the rows dealt to them. Before the call one worker brings the pivot row, or the finished
-//! column, to the memory on the chip that all cores share.
+//! What the two row-parallel rungs have in common: a kernel call for each column, in which every row below is a task
+//! of its own, and workers that take the rows dealt to them. Before the call one worker brings the pivot row, or the
+//! finished column, to the memory on the chip that all cores share.
 
 use super::vectorised::{cholesky_column, cholesky_row, lu_row};
 use crate::aligned::Aligned;
@@ -10,8 +10,8 @@ use crate::team::{Shared, launch};
 use std::iter::StepBy;
 use std::ops::Range;
 
-/// The rows from a first one up to n that a worker of so many takes: (first, n, worker, workers). Each row must go to exactly
-/// one worker.
+/// The rows from a first one up to n that a worker of so many takes: (first, n, worker, workers). Each row must go to
+/// exactly one worker.
 pub type Deal = fn(usize, usize, usize, usize) -> StepBy<Range<usize>>;
 
 pub fn lu<T: Storage>(a: &mut Matrix<T>, workers: usize, deal: Deal) {

@@ -1,5 +1,6 @@
-//! The first rung: Gaussian elimination and Cholesky's method column by column, one core, one element after the other, each
-//! fetched from memory and put back, as a scalar program in the accelerator's device memory (GDRAM) does it.
+//! The first rung: Gaussian elimination and Cholesky's method column by column, one core, one element after the
+//! other, each fetched from memory and put back, as a scalar program in the accelerator's device memory (GDRAM) does
+//! it.
 
 use crate::matrix::Matrix;
 use crate::storage::Storage;
@@ -30,8 +31,8 @@ pub fn cholesky<T: Storage>(a: &mut Matrix<T>) {
     }
 }
 
-/// Volatile, like `put`: a compiler would make vectors of these loops, and keep elements in registers, which is what the
-/// next rung is about.
+/// Volatile, like `put`: a compiler would make vectors of these loops, and keep elements in registers, which is what
+/// the next rung is about.
 #[inline(always)]
 fn get<T: Storage>(a: &[T], at: usize) -> f32 {
     // SAFETY: a reference to an element.

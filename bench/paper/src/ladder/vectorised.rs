@@ -1,7 +1,8 @@
-//! The second rung: the same elimination, still one core, with on-chip memory and vector instructions. What all rows need of
-//! a step, the pivot row (LU) or the finished column (Cholesky), is brought to the chip once; every row is
-//! brought there in chunks, updated as vectors, and put back. On a CPU the chip is an array that stays in the first-level cache
-//! or in registers, and vector instructions are what the compiler makes of loops over arrays of a fixed length.
+//! The second rung: the same elimination, still one core, with on-chip memory and vector instructions. What all rows
+//! need of a step, the pivot row (LU) or the finished column (Cholesky), is brought to the chip once; every row is
+//! brought there in chunks, updated as vectors, and put back. On a CPU the chip is an array that stays in the
+//! first-level cache or in registers, and vector instructions are what the compiler makes of loops over arrays of a
+//! fixed length.
 
 use crate::aligned::Aligned;
 use crate::matrix::Matrix;

@@ -34,7 +34,9 @@ pub fn cholesky<T: Storage>(a: &mut Matrix<T>) {
     }
 }
 
-/// Step k of LU on a row below the pivot's.
+/// Step k of LU on a row below the pivot's. Not inlined, like its sister below: all rungs that use it have the same
+/// machine code then.
+#[inline(never)]
 pub fn lu_row<T: Storage>(row: &mut [T], k: usize, pivot: &[f32]) {
     let l = T::round(row[k].widen() / pivot[k]);
     row[k] = l;
@@ -57,6 +59,7 @@ pub fn cholesky_column<'a, T: Storage>(
 }
 
 /// Step k of Cholesky's method on row i.
+#[inline(never)]
 pub fn cholesky_row<T: Storage>(row: &mut [T], i: usize, k: usize, column: &[f32]) {
     subtract(&mut row[k + 1..=i], column[i], &column[k + 1..=i]);
 }

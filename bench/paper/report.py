@@ -60,6 +60,7 @@ def join(paths):
     for run in runs:
         rows.update({tuple(row[k] for k in keys): Point(row) for row in run["rows"]})
     joined = dict(runs[-1])
+    joined["commit"] = ", ".join(dict.fromkeys(run["commit"] for run in runs))
     joined["others"] = max(run["others"] for run in runs)
     return joined, list(rows.values())
 

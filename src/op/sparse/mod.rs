@@ -27,6 +27,7 @@ pub mod densify;
 pub mod entries;
 pub mod factor;
 pub mod geam;
+pub mod offsets;
 pub mod product;
 pub mod sddmm;
 pub mod solve;

@@ -4,8 +4,13 @@
 //! [`op::sparse`](crate::op::sparse).
 
 mod args;
+mod block_args;
 pub mod bsr;
 pub mod bsr_convert;
+pub mod bsric02;
+pub mod bsrilu02;
+pub mod bsrsm2;
+pub mod bsrsv2;
 pub mod compress;
 pub mod coo;
 pub mod csric02;
@@ -17,6 +22,7 @@ pub mod dense;
 pub mod geam;
 pub mod gtsv;
 mod incomplete;
+mod incomplete_blocks;
 mod info;
 pub mod interleaved;
 pub mod plain_info;
@@ -26,6 +32,5 @@ pub mod sort;
 mod triangle;
 pub mod unsorted;
 pub mod unsupported;
-pub mod unsupported_blocks;
 pub mod unsupported_shapes;
 pub mod vector;

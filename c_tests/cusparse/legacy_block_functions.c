@@ -1,0 +1,116 @@
+/* The functions of cuSPARSE's first generation for matrices of blocks, as rows of a table; see legacy_functions.c. */
+#include "legacy_support.h"
+
+static int call_bsrsv2_bufferSize(lt_type t, const int64_t *v) {
+    return TYPED(t, bsrsv2_bufferSize, LT_P(v[0]), (cusparseDirection_t)v[1], (cusparseOperation_t)v[2], (int)v[3], (int)v[4], LT_P(v[5]), LT_P(v[6]), LT_P(v[7]), LT_P(v[8]), (int)v[9], LT_P(v[10]), LT_P(v[11]));
+}
+static int call_bsrsv2_bufferSizeExt(lt_type t, const int64_t *v) {
+    return TYPED(t, bsrsv2_bufferSizeExt, LT_P(v[0]), (cusparseDirection_t)v[1], (cusparseOperation_t)v[2], (int)v[3], (int)v[4], LT_P(v[5]), LT_P(v[6]), LT_P(v[7]), LT_P(v[8]), (int)v[9], LT_P(v[10]), LT_P(v[11]));
+}
+static int call_bsrsv2_analysis(lt_type t, const int64_t *v) {
+    return TYPED(t, bsrsv2_analysis, LT_P(v[0]), (cusparseDirection_t)v[1], (cusparseOperation_t)v[2], (int)v[3], (int)v[4], LT_P(v[5]), LT_P(v[6]), LT_P(v[7]), LT_P(v[8]), (int)v[9], LT_P(v[10]), (cusparseSolvePolicy_t)v[11], LT_P(v[12]));
+}
+static int call_bsrsv2_solve(lt_type t, const int64_t *v) {
+    return TYPED(t, bsrsv2_solve, LT_P(v[0]), (cusparseDirection_t)v[1], (cusparseOperation_t)v[2], (int)v[3], (int)v[4], LT_P(v[5]), LT_P(v[6]), LT_P(v[7]), LT_P(v[8]), LT_P(v[9]), (int)v[10], LT_P(v[11]), LT_P(v[12]), LT_P(v[13]), (cusparseSolvePolicy_t)v[14], LT_P(v[15]));
+}
+static int call_bsrsm2_bufferSize(lt_type t, const int64_t *v) {
+    return TYPED(t, bsrsm2_bufferSize, LT_P(v[0]), (cusparseDirection_t)v[1], (cusparseOperation_t)v[2], (cusparseOperation_t)v[3], (int)v[4], (int)v[5], (int)v[6], LT_P(v[7]), LT_P(v[8]), LT_P(v[9]), LT_P(v[10]), (int)v[11], LT_P(v[12]), LT_P(v[13]));
+}
+static int call_bsrsm2_bufferSizeExt(lt_type t, const int64_t *v) {
+    return TYPED(t, bsrsm2_bufferSizeExt, LT_P(v[0]), (cusparseDirection_t)v[1], (cusparseOperation_t)v[2], (cusparseOperation_t)v[3], (int)v[4], (int)v[5], (int)v[6], LT_P(v[7]), LT_P(v[8]), LT_P(v[9]), LT_P(v[10]), (int)v[11], LT_P(v[12]), LT_P(v[13]));
+}
+static int call_bsrsm2_analysis(lt_type t, const int64_t *v) {
+    return TYPED(t, bsrsm2_analysis, LT_P(v[0]), (cusparseDirection_t)v[1], (cusparseOperation_t)v[2], (cusparseOperation_t)v[3], (int)v[4], (int)v[5], (int)v[6], LT_P(v[7]), LT_P(v[8]), LT_P(v[9]), LT_P(v[10]), (int)v[11], LT_P(v[12]), (cusparseSolvePolicy_t)v[13], LT_P(v[14]));
+}
+static int call_bsrsm2_solve(lt_type t, const int64_t *v) {
+    return TYPED(t, bsrsm2_solve, LT_P(v[0]), (cusparseDirection_t)v[1], (cusparseOperation_t)v[2], (cusparseOperation_t)v[3], (int)v[4], (int)v[5], (int)v[6], LT_P(v[7]), LT_P(v[8]), LT_P(v[9]), LT_P(v[10]), LT_P(v[11]), (int)v[12], LT_P(v[13]), LT_P(v[14]), (int)v[15], LT_P(v[16]), (int)v[17], (cusparseSolvePolicy_t)v[18], LT_P(v[19]));
+}
+static int call_bsric02_bufferSize(lt_type t, const int64_t *v) {
+    return TYPED(t, bsric02_bufferSize, LT_P(v[0]), (cusparseDirection_t)v[1], (int)v[2], (int)v[3], LT_P(v[4]), LT_P(v[5]), LT_P(v[6]), LT_P(v[7]), (int)v[8], LT_P(v[9]), LT_P(v[10]));
+}
+static int call_bsric02_bufferSizeExt(lt_type t, const int64_t *v) {
+    return TYPED(t, bsric02_bufferSizeExt, LT_P(v[0]), (cusparseDirection_t)v[1], (int)v[2], (int)v[3], LT_P(v[4]), LT_P(v[5]), LT_P(v[6]), LT_P(v[7]), (int)v[8], LT_P(v[9]), LT_P(v[10]));
+}
+static int call_bsric02_analysis(lt_type t, const int64_t *v) {
+    return TYPED(t, bsric02_analysis, LT_P(v[0]), (cusparseDirection_t)v[1], (int)v[2], (int)v[3], LT_P(v[4]), LT_P(v[5]), LT_P(v[6]), LT_P(v[7]), (int)v[8], LT_P(v[9]), (cusparseSolvePolicy_t)v[10], LT_P(v[11]));
+}
+static int call_bsric02(lt_type t, const int64_t *v) {
+    return TYPED(t, bsric02, LT_P(v[0]), (cusparseDirection_t)v[1], (int)v[2], (int)v[3], LT_P(v[4]), LT_P(v[5]), LT_P(v[6]), LT_P(v[7]), (int)v[8], LT_P(v[9]), (cusparseSolvePolicy_t)v[10], LT_P(v[11]));
+}
+static int call_bsrilu02_bufferSize(lt_type t, const int64_t *v) {
+    return TYPED(t, bsrilu02_bufferSize, LT_P(v[0]), (cusparseDirection_t)v[1], (int)v[2], (int)v[3], LT_P(v[4]), LT_P(v[5]), LT_P(v[6]), LT_P(v[7]), (int)v[8], LT_P(v[9]), LT_P(v[10]));
+}
+static int call_bsrilu02_bufferSizeExt(lt_type t, const int64_t *v) {
+    return TYPED(t, bsrilu02_bufferSizeExt, LT_P(v[0]), (cusparseDirection_t)v[1], (int)v[2], (int)v[3], LT_P(v[4]), LT_P(v[5]), LT_P(v[6]), LT_P(v[7]), (int)v[8], LT_P(v[9]), LT_P(v[10]));
+}
+static int call_bsrilu02_analysis(lt_type t, const int64_t *v) {
+    return TYPED(t, bsrilu02_analysis, LT_P(v[0]), (cusparseDirection_t)v[1], (int)v[2], (int)v[3], LT_P(v[4]), LT_P(v[5]), LT_P(v[6]), LT_P(v[7]), (int)v[8], LT_P(v[9]), (cusparseSolvePolicy_t)v[10], LT_P(v[11]));
+}
+static int call_bsrilu02(lt_type t, const int64_t *v) {
+    return TYPED(t, bsrilu02, LT_P(v[0]), (cusparseDirection_t)v[1], (int)v[2], (int)v[3], LT_P(v[4]), LT_P(v[5]), LT_P(v[6]), LT_P(v[7]), (int)v[8], LT_P(v[9]), (cusparseSolvePolicy_t)v[10], LT_P(v[11]));
+}
+static int call_bsrilu02_numericBoost(lt_type t, const int64_t *v) {
+    return TYPED(t, bsrilu02_numericBoost, LT_P(v[0]), LT_P(v[1]), (int)v[2], LT_P(v[3]), LT_P(v[4]));
+}
+static int call_cusparseXbsrsv2_zeroPivot(lt_type t, const int64_t *v) {
+    (void)t;
+    return cusparseXbsrsv2_zeroPivot(LT_P(v[0]), LT_P(v[1]), LT_P(v[2]));
+}
+static int call_cusparseXbsrsm2_zeroPivot(lt_type t, const int64_t *v) {
+    (void)t;
+    return cusparseXbsrsm2_zeroPivot(LT_P(v[0]), LT_P(v[1]), LT_P(v[2]));
+}
+static int call_cusparseXbsric02_zeroPivot(lt_type t, const int64_t *v) {
+    (void)t;
+    return cusparseXbsric02_zeroPivot(LT_P(v[0]), LT_P(v[1]), LT_P(v[2]));
+}
+static int call_cusparseXbsrilu02_zeroPivot(lt_type t, const int64_t *v) {
+    (void)t;
+    return cusparseXbsrilu02_zeroPivot(LT_P(v[0]), LT_P(v[1]), LT_P(v[2]));
+}
+
+const sp_function sp_block_functions[] = {
+    {"bsrsv2_bufferSize", call_bsrsv2_bufferSize, 4,
+     "handle dir op size size descr - offsets indices dim bsv bytes"},
+    {"bsrsv2_bufferSizeExt", call_bsrsv2_bufferSizeExt, 4,
+     "handle dir op size size descr - offsets indices dim bsv bytes"},
+    {"bsrsv2_analysis", call_bsrsv2_analysis, 4,
+     "handle dir op size size descr - offsets indices dim bsv policy buffer"},
+    {"bsrsv2_solve", call_bsrsv2_solve, 4,
+     "handle dir op size size scalar descr plane offsets indices dim bsv plane plane policy buffer"},
+    {"bsrsm2_bufferSize", call_bsrsm2_bufferSize, 4,
+     "handle dir op sides size size size descr - offsets indices dim bsm bytes"},
+    {"bsrsm2_bufferSizeExt", call_bsrsm2_bufferSizeExt, 4,
+     "handle dir op sides size size size descr - offsets indices dim bsm bytes"},
+    {"bsrsm2_analysis", call_bsrsm2_analysis, 4,
+     "handle dir op sides size size size descr - offsets indices dim bsm policy buffer"},
+    {"bsrsm2_solve", call_bsrsm2_solve, 4,
+     "handle dir op sides size size size scalar descr plane offsets indices dim bsm plane ld plane ld policy buffer"},
+    {"bsric02_bufferSize", call_bsric02_bufferSize, 4,
+     "handle dir size size descr - offsets indices dim bic bytes"},
+    {"bsric02_bufferSizeExt", call_bsric02_bufferSizeExt, 4,
+     "handle dir size size descr - offsets indices dim bic bytes"},
+    {"bsric02_analysis", call_bsric02_analysis, 4,
+     "handle dir size size descr - offsets indices dim bic policy buffer"},
+    {"bsric02", call_bsric02, 4,
+     "handle dir size size descr plane offsets indices dim bic policy buffer"},
+    {"bsrilu02_bufferSize", call_bsrilu02_bufferSize, 4,
+     "handle dir size size descr - offsets indices dim blu bytes"},
+    {"bsrilu02_bufferSizeExt", call_bsrilu02_bufferSizeExt, 4,
+     "handle dir size size descr - offsets indices dim blu bytes"},
+    {"bsrilu02_analysis", call_bsrilu02_analysis, 4,
+     "handle dir size size descr - offsets indices dim blu policy buffer"},
+    {"bsrilu02", call_bsrilu02, 4,
+     "handle dir size size descr plane offsets indices dim blu policy buffer"},
+    {"bsrilu02_numericBoost", call_bsrilu02_numericBoost, 4,
+     "handle blu one real scalar"},
+    {"cusparseXbsrsv2_zeroPivot", call_cusparseXbsrsv2_zeroPivot, 1,
+     "handle bsv count"},
+    {"cusparseXbsrsm2_zeroPivot", call_cusparseXbsrsm2_zeroPivot, 1,
+     "handle bsm count"},
+    {"cusparseXbsric02_zeroPivot", call_cusparseXbsric02_zeroPivot, 1,
+     "handle bic count"},
+    {"cusparseXbsrilu02_zeroPivot", call_cusparseXbsrilu02_zeroPivot, 1,
+     "handle blu count"},
+    {0},
+};

@@ -68,6 +68,48 @@ static int call_cusparseXbsrilu02_zeroPivot(lt_type t, const int64_t *v) {
     (void)t;
     return cusparseXbsrilu02_zeroPivot(LT_P(v[0]), LT_P(v[1]), LT_P(v[2]));
 }
+static int call_csrgemm2_bufferSizeExt(lt_type t, const int64_t *v) {
+    return TYPED(t, csrgemm2_bufferSizeExt, LT_P(v[0]), (int)v[1], (int)v[2], (int)v[3], LT_P(v[4]), LT_P(v[5]), (int)v[6], LT_P(v[7]), LT_P(v[8]), LT_P(v[9]), (int)v[10], LT_P(v[11]), LT_P(v[12]), LT_P(v[13]), LT_P(v[14]), (int)v[15], LT_P(v[16]), LT_P(v[17]), LT_P(v[18]), LT_P(v[19]));
+}
+static int call_csrgemm2(lt_type t, const int64_t *v) {
+    return TYPED(t, csrgemm2, LT_P(v[0]), (int)v[1], (int)v[2], (int)v[3], LT_P(v[4]), LT_P(v[5]), (int)v[6], LT_P(v[7]), LT_P(v[8]), LT_P(v[9]), LT_P(v[10]), (int)v[11], LT_P(v[12]), LT_P(v[13]), LT_P(v[14]), LT_P(v[15]), LT_P(v[16]), (int)v[17], LT_P(v[18]), LT_P(v[19]), LT_P(v[20]), LT_P(v[21]), LT_P(v[22]), LT_P(v[23]), LT_P(v[24]), LT_P(v[25]), LT_P(v[26]));
+}
+static int call_bsrxmv(lt_type t, const int64_t *v) {
+    return TYPED(t, bsrxmv, LT_P(v[0]), (cusparseDirection_t)v[1], (cusparseOperation_t)v[2], (int)v[3], (int)v[4], (int)v[5], (int)v[6], LT_P(v[7]), LT_P(v[8]), LT_P(v[9]), LT_P(v[10]), LT_P(v[11]), LT_P(v[12]), LT_P(v[13]), (int)v[14], LT_P(v[15]), LT_P(v[16]), LT_P(v[17]));
+}
+static int call_gebsr2gebsc_bufferSize(lt_type t, const int64_t *v) {
+    return TYPED(t, gebsr2gebsc_bufferSize, LT_P(v[0]), (int)v[1], (int)v[2], (int)v[3], LT_P(v[4]), LT_P(v[5]), LT_P(v[6]), (int)v[7], (int)v[8], LT_P(v[9]));
+}
+static int call_gebsr2gebsc_bufferSizeExt(lt_type t, const int64_t *v) {
+    return TYPED(t, gebsr2gebsc_bufferSizeExt, LT_P(v[0]), (int)v[1], (int)v[2], (int)v[3], LT_P(v[4]), LT_P(v[5]), LT_P(v[6]), (int)v[7], (int)v[8], LT_P(v[9]));
+}
+static int call_gebsr2gebsc(lt_type t, const int64_t *v) {
+    return TYPED(t, gebsr2gebsc, LT_P(v[0]), (int)v[1], (int)v[2], (int)v[3], LT_P(v[4]), LT_P(v[5]), LT_P(v[6]), (int)v[7], (int)v[8], LT_P(v[9]), LT_P(v[10]), LT_P(v[11]), (cusparseAction_t)v[12], (cusparseIndexBase_t)v[13], LT_P(v[14]));
+}
+static int call_gebsr2gebsr_bufferSize(lt_type t, const int64_t *v) {
+    return TYPED(t, gebsr2gebsr_bufferSize, LT_P(v[0]), (cusparseDirection_t)v[1], (int)v[2], (int)v[3], (int)v[4], LT_P(v[5]), LT_P(v[6]), LT_P(v[7]), LT_P(v[8]), (int)v[9], (int)v[10], (int)v[11], (int)v[12], LT_P(v[13]));
+}
+static int call_gebsr2gebsr_bufferSizeExt(lt_type t, const int64_t *v) {
+    return TYPED(t, gebsr2gebsr_bufferSizeExt, LT_P(v[0]), (cusparseDirection_t)v[1], (int)v[2], (int)v[3], (int)v[4], LT_P(v[5]), LT_P(v[6]), LT_P(v[7]), LT_P(v[8]), (int)v[9], (int)v[10], (int)v[11], (int)v[12], LT_P(v[13]));
+}
+static int call_gebsr2gebsr(lt_type t, const int64_t *v) {
+    return TYPED(t, gebsr2gebsr, LT_P(v[0]), (cusparseDirection_t)v[1], (int)v[2], (int)v[3], (int)v[4], LT_P(v[5]), LT_P(v[6]), LT_P(v[7]), LT_P(v[8]), (int)v[9], (int)v[10], LT_P(v[11]), LT_P(v[12]), LT_P(v[13]), LT_P(v[14]), (int)v[15], (int)v[16], LT_P(v[17]));
+}
+static int call_csrcolor(lt_type t, const int64_t *v) {
+    return TYPED(t, csrcolor, LT_P(v[0]), (int)v[1], (int)v[2], LT_P(v[3]), LT_P(v[4]), LT_P(v[5]), LT_P(v[6]), LT_P(v[7]), LT_P(v[8]), LT_P(v[9]), LT_P(v[10]), LT_P(v[11]));
+}
+static int call_cusparseXgebsr2csr(lt_type t, const int64_t *v) {
+    (void)t;
+    return cusparseXgebsr2csr(LT_P(v[0]), (cusparseDirection_t)v[1], (int)v[2], (int)v[3], LT_P(v[4]), LT_P(v[5]), LT_P(v[6]), (int)v[7], (int)v[8], LT_P(v[9]), LT_P(v[10]), LT_P(v[11]));
+}
+static int call_cusparseXgebsr2gebsrNnz(lt_type t, const int64_t *v) {
+    (void)t;
+    return cusparseXgebsr2gebsrNnz(LT_P(v[0]), (cusparseDirection_t)v[1], (int)v[2], (int)v[3], (int)v[4], LT_P(v[5]), LT_P(v[6]), LT_P(v[7]), (int)v[8], (int)v[9], LT_P(v[10]), LT_P(v[11]), (int)v[12], (int)v[13], LT_P(v[14]), LT_P(v[15]));
+}
+static int call_cusparseXcsrgemm2Nnz(lt_type t, const int64_t *v) {
+    (void)t;
+    return cusparseXcsrgemm2Nnz(LT_P(v[0]), (int)v[1], (int)v[2], (int)v[3], LT_P(v[4]), (int)v[5], LT_P(v[6]), LT_P(v[7]), LT_P(v[8]), (int)v[9], LT_P(v[10]), LT_P(v[11]), LT_P(v[12]), (int)v[13], LT_P(v[14]), LT_P(v[15]), LT_P(v[16]), LT_P(v[17]), LT_P(v[18]), LT_P(v[19]), LT_P(v[20]));
+}
 
 const sp_function sp_block_functions[] = {
     {"bsrsv2_bufferSize", call_bsrsv2_bufferSize, 4,
@@ -112,5 +154,31 @@ const sp_function sp_block_functions[] = {
      "handle bic count"},
     {"cusparseXbsrilu02_zeroPivot", call_cusparseXbsrilu02_zeroPivot, 1,
      "handle blu count"},
+    {"csrgemm2_bufferSizeExt", call_csrgemm2_bufferSizeExt, 4,
+     "handle size size size - descr size - - descr size - - - descr size - - g2 bytes"},
+    {"csrgemm2", call_csrgemm2, 4,
+     "handle size size size - descr size twos offsets indices descr size twos offsets indices - descr size twos offsets indices descr late offsets lateind g2 buffer"},
+    {"bsrxmv", call_bsrxmv, 4,
+     "handle dir opn size size size size scalar descr plane indices offsets offsets indices dim plane scalar plane"},
+    {"gebsr2gebsc_bufferSize", call_gebsr2gebsc_bufferSize, 4,
+     "handle size size size - - - dim dim bytes"},
+    {"gebsr2gebsc_bufferSizeExt", call_gebsr2gebsc_bufferSizeExt, 4,
+     "handle size size size - - - dim dim bytes"},
+    {"gebsr2gebsc", call_gebsr2gebsc, 4,
+     "handle size size size plane offsets indices dim dim plane indices offsets action base buffer"},
+    {"gebsr2gebsr_bufferSize", call_gebsr2gebsr_bufferSize, 4,
+     "handle dir size size size descr - - - dim dim dim dim bytes"},
+    {"gebsr2gebsr_bufferSizeExt", call_gebsr2gebsr_bufferSizeExt, 4,
+     "handle dir size size size descr - - - dim dim dim dim bytes"},
+    {"gebsr2gebsr", call_gebsr2gebsr, 4,
+     "handle dir size size size descr plane offsets indices dim dim descr late offsets lateind dim dim buffer"},
+    {"csrcolor", call_csrcolor, 4,
+     "handle size size descr - offsets indices real count twos - color"},
+    {"cusparseXgebsr2csr", call_cusparseXgebsr2csr, 1,
+     "handle dir size size descr offsets lateind dim dim descr offsets lateind"},
+    {"cusparseXgebsr2gebsrNnz", call_cusparseXgebsr2gebsrNnz, 1,
+     "handle dir size size size descr offsets indices dim dim descr offsets dim dim count buffer"},
+    {"cusparseXcsrgemm2Nnz", call_cusparseXcsrgemm2Nnz, 1,
+     "handle size size size descr size offsets indices descr size offsets indices descr size offsets indices descr offsets count g2 buffer"},
     {0},
 };

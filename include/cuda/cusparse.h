@@ -416,6 +416,12 @@ typedef bsrsm2Info *bsrsm2Info_t;
 /** The analysis of a triangle of blocks, for one right-hand side. */
 typedef bsrsv2Info *bsrsv2Info_t;
 
+/** Settings of a graph colouring. */
+typedef cusparseColorInfo *cusparseColorInfo_t;
+
+/** What the steps of a sparse product hand on. */
+typedef csrgemm2Info *csrgemm2Info_t;
+
 /** The analysis of a pattern for incomplete Cholesky factorizations (cusparseCreateCsric02Info). */
 typedef csric02Info *csric02Info_t;
 
@@ -430,12 +436,6 @@ typedef csrsv2Info *csrsv2Info_t;
 
 /** Settings of a pruning by percentage. */
 typedef pruneInfo *pruneInfo_t;
-
-/** Settings of a graph colouring. */
-typedef cusparseColorInfo *cusparseColorInfo_t;
-
-/** What the steps of a sparse product hand on. */
-typedef csrgemm2Info *csrgemm2Info_t;
 
 /** The permutation that cusparse<t>csru2csr found. */
 typedef csru2csrInfo *csru2csrInfo_t;
@@ -4050,6 +4050,122 @@ cusparseStatus_t cusparseZbsrsv2_solve(cusparseHandle_t handle,
                                        void *pBuffer);
 
 /**
+ * y := alpha A x + beta y for those rows of blocks that bsrSortedMaskPtrA names, sizeOfMask of them; the other rows of y are not touched. A has
+ * mb x nb blocks of blockDim rows and columns, nnzb of which are in memory, each by rows or by columns (dirA). Row i's blocks are those from
+ * bsrSortedRowPtrA[i] up to bsrSortedEndPtrA[i]; mask, both ends and columns are counted from the descriptor's base. alpha and beta as the
+ * pointer mode says. Asynchronous, on one thread. A matrix or mask that is not sound is a failure of the stream, and y is not touched.
+ *
+ * CUSPARSE_STATUS_NOT_SUPPORTED for another transA than CUSPARSE_OPERATION_NON_TRANSPOSE.
+ * CUSPARSE_STATUS_MATRIX_TYPE_NOT_SUPPORTED unless the matrix is general. CUSPARSE_STATUS_INVALID_VALUE for sizes < 0, blocks smaller
+ * than 1 x 1, NULL arrays with something in them, another dirA or transA, no such descriptor.
+ */
+cusparseStatus_t cusparseSbsrxmv(cusparseHandle_t handle,
+                                 cusparseDirection_t dirA,
+                                 cusparseOperation_t transA,
+                                 int sizeOfMask,
+                                 int mb,
+                                 int nb,
+                                 int nnzb,
+                                 const float *alpha,
+                                 cusparseMatDescr_t descrA,
+                                 const float *bsrSortedValA,
+                                 const int *bsrSortedMaskPtrA,
+                                 const int *bsrSortedRowPtrA,
+                                 const int *bsrSortedEndPtrA,
+                                 const int *bsrSortedColIndA,
+                                 int blockDim,
+                                 const float *x,
+                                 const float *beta,
+                                 float *y);
+
+/**
+ * y := alpha A x + beta y for those rows of blocks that bsrSortedMaskPtrA names, sizeOfMask of them; the other rows of y are not touched. A has
+ * mb x nb blocks of blockDim rows and columns, nnzb of which are in memory, each by rows or by columns (dirA). Row i's blocks are those from
+ * bsrSortedRowPtrA[i] up to bsrSortedEndPtrA[i]; mask, both ends and columns are counted from the descriptor's base. alpha and beta as the
+ * pointer mode says. Asynchronous, on one thread. A matrix or mask that is not sound is a failure of the stream, and y is not touched.
+ *
+ * CUSPARSE_STATUS_NOT_SUPPORTED for another transA than CUSPARSE_OPERATION_NON_TRANSPOSE.
+ * CUSPARSE_STATUS_MATRIX_TYPE_NOT_SUPPORTED unless the matrix is general. CUSPARSE_STATUS_INVALID_VALUE for sizes < 0, blocks smaller
+ * than 1 x 1, NULL arrays with something in them, another dirA or transA, no such descriptor.
+ */
+cusparseStatus_t cusparseDbsrxmv(cusparseHandle_t handle,
+                                 cusparseDirection_t dirA,
+                                 cusparseOperation_t transA,
+                                 int sizeOfMask,
+                                 int mb,
+                                 int nb,
+                                 int nnzb,
+                                 const double *alpha,
+                                 cusparseMatDescr_t descrA,
+                                 const double *bsrSortedValA,
+                                 const int *bsrSortedMaskPtrA,
+                                 const int *bsrSortedRowPtrA,
+                                 const int *bsrSortedEndPtrA,
+                                 const int *bsrSortedColIndA,
+                                 int blockDim,
+                                 const double *x,
+                                 const double *beta,
+                                 double *y);
+
+/**
+ * y := alpha A x + beta y for those rows of blocks that bsrSortedMaskPtrA names, sizeOfMask of them; the other rows of y are not touched. A has
+ * mb x nb blocks of blockDim rows and columns, nnzb of which are in memory, each by rows or by columns (dirA). Row i's blocks are those from
+ * bsrSortedRowPtrA[i] up to bsrSortedEndPtrA[i]; mask, both ends and columns are counted from the descriptor's base. alpha and beta as the
+ * pointer mode says. Asynchronous, on one thread. A matrix or mask that is not sound is a failure of the stream, and y is not touched.
+ *
+ * CUSPARSE_STATUS_NOT_SUPPORTED for another transA than CUSPARSE_OPERATION_NON_TRANSPOSE.
+ * CUSPARSE_STATUS_MATRIX_TYPE_NOT_SUPPORTED unless the matrix is general. CUSPARSE_STATUS_INVALID_VALUE for sizes < 0, blocks smaller
+ * than 1 x 1, NULL arrays with something in them, another dirA or transA, no such descriptor.
+ */
+cusparseStatus_t cusparseCbsrxmv(cusparseHandle_t handle,
+                                 cusparseDirection_t dirA,
+                                 cusparseOperation_t transA,
+                                 int sizeOfMask,
+                                 int mb,
+                                 int nb,
+                                 int nnzb,
+                                 const cuComplex *alpha,
+                                 cusparseMatDescr_t descrA,
+                                 const cuComplex *bsrSortedValA,
+                                 const int *bsrSortedMaskPtrA,
+                                 const int *bsrSortedRowPtrA,
+                                 const int *bsrSortedEndPtrA,
+                                 const int *bsrSortedColIndA,
+                                 int blockDim,
+                                 const cuComplex *x,
+                                 const cuComplex *beta,
+                                 cuComplex *y);
+
+/**
+ * y := alpha A x + beta y for those rows of blocks that bsrSortedMaskPtrA names, sizeOfMask of them; the other rows of y are not touched. A has
+ * mb x nb blocks of blockDim rows and columns, nnzb of which are in memory, each by rows or by columns (dirA). Row i's blocks are those from
+ * bsrSortedRowPtrA[i] up to bsrSortedEndPtrA[i]; mask, both ends and columns are counted from the descriptor's base. alpha and beta as the
+ * pointer mode says. Asynchronous, on one thread. A matrix or mask that is not sound is a failure of the stream, and y is not touched.
+ *
+ * CUSPARSE_STATUS_NOT_SUPPORTED for another transA than CUSPARSE_OPERATION_NON_TRANSPOSE.
+ * CUSPARSE_STATUS_MATRIX_TYPE_NOT_SUPPORTED unless the matrix is general. CUSPARSE_STATUS_INVALID_VALUE for sizes < 0, blocks smaller
+ * than 1 x 1, NULL arrays with something in them, another dirA or transA, no such descriptor.
+ */
+cusparseStatus_t cusparseZbsrxmv(cusparseHandle_t handle,
+                                 cusparseDirection_t dirA,
+                                 cusparseOperation_t transA,
+                                 int sizeOfMask,
+                                 int mb,
+                                 int nb,
+                                 int nnzb,
+                                 const cuDoubleComplex *alpha,
+                                 cusparseMatDescr_t descrA,
+                                 const cuDoubleComplex *bsrSortedValA,
+                                 const int *bsrSortedMaskPtrA,
+                                 const int *bsrSortedRowPtrA,
+                                 const int *bsrSortedEndPtrA,
+                                 const int *bsrSortedColIndA,
+                                 int blockDim,
+                                 const cuDoubleComplex *x,
+                                 const cuDoubleComplex *beta,
+                                 cuDoubleComplex *y);
+
+/**
  * Counts the entries whose modulus exceeds the real part of tol: nnzPerRow gets those of each row, in device memory, and nnzC the sum, in host memory
  * (the call waits) or, in that pointer mode, in device memory (the call does not wait). A NaN counts.
  *
@@ -4241,6 +4357,394 @@ cusparseStatus_t cusparseXcsr2coo(cusparseHandle_t handle,
                                   int m,
                                   int *cooRowInd,
                                   cusparseIndexBase_t idxBase);
+
+/**
+ * A colouring of the rows of an m x m matrix with a symmetric pattern: rows that name each other get different colours, counted from 0 in coloring; their
+ * number goes to ncolors. First fit in the order of rows, whatever cusparseSetColorAlgs says. Once the lowest colours together are those of
+ * *fractionToColor (between 0 and 1, where the pointer mode says) of all rows, every other row gets a colour of its own. Unless
+ * reordering is NULL, it gets the rows by ascending colours. Values do not matter. Runs in the stream's order and waits.
+ *
+ * CUSPARSE_STATUS_MATRIX_TYPE_NOT_SUPPORTED unless the matrix is general. CUSPARSE_STATUS_INVALID_VALUE for m or nnz < 0, NULL, no such descriptor
+ * or info, arrays that are not sound.
+ */
+cusparseStatus_t cusparseScsrcolor(cusparseHandle_t handle,
+                                   int m,
+                                   int nnz,
+                                   cusparseMatDescr_t descrA,
+                                   const float *csrSortedValA,
+                                   const int *csrSortedRowPtrA,
+                                   const int *csrSortedColIndA,
+                                   const float *fractionToColor,
+                                   int *ncolors,
+                                   int *coloring,
+                                   int *reordering,
+                                   cusparseColorInfo_t info);
+
+/**
+ * A colouring of the rows of an m x m matrix with a symmetric pattern: rows that name each other get different colours, counted from 0 in coloring; their
+ * number goes to ncolors. First fit in the order of rows, whatever cusparseSetColorAlgs says. Once the lowest colours together are those of
+ * *fractionToColor (between 0 and 1, where the pointer mode says) of all rows, every other row gets a colour of its own. Unless
+ * reordering is NULL, it gets the rows by ascending colours. Values do not matter. Runs in the stream's order and waits.
+ *
+ * CUSPARSE_STATUS_MATRIX_TYPE_NOT_SUPPORTED unless the matrix is general. CUSPARSE_STATUS_INVALID_VALUE for m or nnz < 0, NULL, no such descriptor
+ * or info, arrays that are not sound.
+ */
+cusparseStatus_t cusparseDcsrcolor(cusparseHandle_t handle,
+                                   int m,
+                                   int nnz,
+                                   cusparseMatDescr_t descrA,
+                                   const double *csrSortedValA,
+                                   const int *csrSortedRowPtrA,
+                                   const int *csrSortedColIndA,
+                                   const double *fractionToColor,
+                                   int *ncolors,
+                                   int *coloring,
+                                   int *reordering,
+                                   cusparseColorInfo_t info);
+
+/**
+ * A colouring of the rows of an m x m matrix with a symmetric pattern: rows that name each other get different colours, counted from 0 in coloring; their
+ * number goes to ncolors. First fit in the order of rows, whatever cusparseSetColorAlgs says. Once the lowest colours together are those of
+ * *fractionToColor (between 0 and 1, where the pointer mode says) of all rows, every other row gets a colour of its own. Unless
+ * reordering is NULL, it gets the rows by ascending colours. Values do not matter. Runs in the stream's order and waits.
+ *
+ * CUSPARSE_STATUS_MATRIX_TYPE_NOT_SUPPORTED unless the matrix is general. CUSPARSE_STATUS_INVALID_VALUE for m or nnz < 0, NULL, no such descriptor
+ * or info, arrays that are not sound.
+ */
+cusparseStatus_t cusparseCcsrcolor(cusparseHandle_t handle,
+                                   int m,
+                                   int nnz,
+                                   cusparseMatDescr_t descrA,
+                                   const cuComplex *csrSortedValA,
+                                   const int *csrSortedRowPtrA,
+                                   const int *csrSortedColIndA,
+                                   const float *fractionToColor,
+                                   int *ncolors,
+                                   int *coloring,
+                                   int *reordering,
+                                   cusparseColorInfo_t info);
+
+/**
+ * A colouring of the rows of an m x m matrix with a symmetric pattern: rows that name each other get different colours, counted from 0 in coloring; their
+ * number goes to ncolors. First fit in the order of rows, whatever cusparseSetColorAlgs says. Once the lowest colours together are those of
+ * *fractionToColor (between 0 and 1, where the pointer mode says) of all rows, every other row gets a colour of its own. Unless
+ * reordering is NULL, it gets the rows by ascending colours. Values do not matter. Runs in the stream's order and waits.
+ *
+ * CUSPARSE_STATUS_MATRIX_TYPE_NOT_SUPPORTED unless the matrix is general. CUSPARSE_STATUS_INVALID_VALUE for m or nnz < 0, NULL, no such descriptor
+ * or info, arrays that are not sound.
+ */
+cusparseStatus_t cusparseZcsrcolor(cusparseHandle_t handle,
+                                   int m,
+                                   int nnz,
+                                   cusparseMatDescr_t descrA,
+                                   const cuDoubleComplex *csrSortedValA,
+                                   const int *csrSortedRowPtrA,
+                                   const int *csrSortedColIndA,
+                                   const double *fractionToColor,
+                                   int *ncolors,
+                                   int *coloring,
+                                   int *reordering,
+                                   cusparseColorInfo_t info);
+
+/** Creates a handle of what the steps of csrgemm2 hand on. */
+cusparseStatus_t cusparseCreateCsrgemm2Info(csrgemm2Info_t *info);
+
+/** Destroys such a handle. NULL is accepted. */
+cusparseStatus_t cusparseDestroyCsrgemm2Info(csrgemm2Info_t info);
+
+/**
+ * The m + 1 offsets of C = alpha A B + beta D, counted from its descriptor's base, and the number of its entries, in host memory (the call
+ * waits) or, in that pointer mode, in device memory (the call does not wait). A is m x k, B k x n, C and D m x n, all by compressed
+ * rows. C has an entry wherever A B or D may have one; which of the two terms there are is what
+ * cusparse<t>csrgemm2_bufferSizeExt was told with this info. Columns of D ascend.
+ *
+ * A matrix that is not sound is an error of the call if it waits, else of the stream.
+ *
+ * CUSPARSE_STATUS_MATRIX_TYPE_NOT_SUPPORTED unless matrices are general. CUSPARSE_STATUS_INVALID_VALUE for sizes < 0, NULL arrays with something in
+ * them, no such descriptor or info, an info that has not been to bufferSizeExt, a pBuffer not at a multiple of 128 bytes. A matrix
+ * of a term that there is not is not looked at.
+ */
+cusparseStatus_t cusparseXcsrgemm2Nnz(cusparseHandle_t handle,
+                                      int m,
+                                      int n,
+                                      int k,
+                                      cusparseMatDescr_t descrA,
+                                      int nnzA,
+                                      const int *csrSortedRowPtrA,
+                                      const int *csrSortedColIndA,
+                                      cusparseMatDescr_t descrB,
+                                      int nnzB,
+                                      const int *csrSortedRowPtrB,
+                                      const int *csrSortedColIndB,
+                                      cusparseMatDescr_t descrD,
+                                      int nnzD,
+                                      const int *csrSortedRowPtrD,
+                                      const int *csrSortedColIndD,
+                                      cusparseMatDescr_t descrC,
+                                      int *csrSortedRowPtrC,
+                                      int *nnzTotalDevHostPtr,
+                                      csrgemm2Info_t info,
+                                      void *pBuffer);
+
+/**
+ * Stores how many bytes csrgemm2, or cusparseXcsrgemm2Nnz, wants as a buffer: nothing is kept there, so it is a small number, and not
+ * 0. Also notes in the info whether alpha is NULL (there is no product then, and A and B are not looked at) and whether beta
+ * is (there is no D then). No array is read.
+ *
+ * CUSPARSE_STATUS_INVALID_VALUE if both are NULL, for sizes < 0, no such descriptor or info.
+ */
+cusparseStatus_t cusparseScsrgemm2_bufferSizeExt(cusparseHandle_t handle,
+                                                 int m,
+                                                 int n,
+                                                 int k,
+                                                 const float *alpha,
+                                                 cusparseMatDescr_t descrA,
+                                                 int nnzA,
+                                                 const int *csrSortedRowPtrA,
+                                                 const int *csrSortedColIndA,
+                                                 cusparseMatDescr_t descrB,
+                                                 int nnzB,
+                                                 const int *csrSortedRowPtrB,
+                                                 const int *csrSortedColIndB,
+                                                 const float *beta,
+                                                 cusparseMatDescr_t descrD,
+                                                 int nnzD,
+                                                 const int *csrSortedRowPtrD,
+                                                 const int *csrSortedColIndD,
+                                                 csrgemm2Info_t info,
+                                                 size_t *pBufferSizeInBytes);
+
+/**
+ * Stores how many bytes csrgemm2, or cusparseXcsrgemm2Nnz, wants as a buffer: nothing is kept there, so it is a small number, and not
+ * 0. Also notes in the info whether alpha is NULL (there is no product then, and A and B are not looked at) and whether beta
+ * is (there is no D then). No array is read.
+ *
+ * CUSPARSE_STATUS_INVALID_VALUE if both are NULL, for sizes < 0, no such descriptor or info.
+ */
+cusparseStatus_t cusparseDcsrgemm2_bufferSizeExt(cusparseHandle_t handle,
+                                                 int m,
+                                                 int n,
+                                                 int k,
+                                                 const double *alpha,
+                                                 cusparseMatDescr_t descrA,
+                                                 int nnzA,
+                                                 const int *csrSortedRowPtrA,
+                                                 const int *csrSortedColIndA,
+                                                 cusparseMatDescr_t descrB,
+                                                 int nnzB,
+                                                 const int *csrSortedRowPtrB,
+                                                 const int *csrSortedColIndB,
+                                                 const double *beta,
+                                                 cusparseMatDescr_t descrD,
+                                                 int nnzD,
+                                                 const int *csrSortedRowPtrD,
+                                                 const int *csrSortedColIndD,
+                                                 csrgemm2Info_t info,
+                                                 size_t *pBufferSizeInBytes);
+
+/**
+ * Stores how many bytes csrgemm2, or cusparseXcsrgemm2Nnz, wants as a buffer: nothing is kept there, so it is a small number, and not
+ * 0. Also notes in the info whether alpha is NULL (there is no product then, and A and B are not looked at) and whether beta
+ * is (there is no D then). No array is read.
+ *
+ * CUSPARSE_STATUS_INVALID_VALUE if both are NULL, for sizes < 0, no such descriptor or info.
+ */
+cusparseStatus_t cusparseCcsrgemm2_bufferSizeExt(cusparseHandle_t handle,
+                                                 int m,
+                                                 int n,
+                                                 int k,
+                                                 const cuComplex *alpha,
+                                                 cusparseMatDescr_t descrA,
+                                                 int nnzA,
+                                                 const int *csrSortedRowPtrA,
+                                                 const int *csrSortedColIndA,
+                                                 cusparseMatDescr_t descrB,
+                                                 int nnzB,
+                                                 const int *csrSortedRowPtrB,
+                                                 const int *csrSortedColIndB,
+                                                 const cuComplex *beta,
+                                                 cusparseMatDescr_t descrD,
+                                                 int nnzD,
+                                                 const int *csrSortedRowPtrD,
+                                                 const int *csrSortedColIndD,
+                                                 csrgemm2Info_t info,
+                                                 size_t *pBufferSizeInBytes);
+
+/**
+ * Stores how many bytes csrgemm2, or cusparseXcsrgemm2Nnz, wants as a buffer: nothing is kept there, so it is a small number, and not
+ * 0. Also notes in the info whether alpha is NULL (there is no product then, and A and B are not looked at) and whether beta
+ * is (there is no D then). No array is read.
+ *
+ * CUSPARSE_STATUS_INVALID_VALUE if both are NULL, for sizes < 0, no such descriptor or info.
+ */
+cusparseStatus_t cusparseZcsrgemm2_bufferSizeExt(cusparseHandle_t handle,
+                                                 int m,
+                                                 int n,
+                                                 int k,
+                                                 const cuDoubleComplex *alpha,
+                                                 cusparseMatDescr_t descrA,
+                                                 int nnzA,
+                                                 const int *csrSortedRowPtrA,
+                                                 const int *csrSortedColIndA,
+                                                 cusparseMatDescr_t descrB,
+                                                 int nnzB,
+                                                 const int *csrSortedRowPtrB,
+                                                 const int *csrSortedColIndB,
+                                                 const cuDoubleComplex *beta,
+                                                 cusparseMatDescr_t descrD,
+                                                 int nnzD,
+                                                 const int *csrSortedRowPtrD,
+                                                 const int *csrSortedColIndD,
+                                                 csrgemm2Info_t info,
+                                                 size_t *pBufferSizeInBytes);
+
+/**
+ * The entries of C = alpha A B + beta D, whose offsets cusparseXcsrgemm2Nnz has found, by ascending columns; alpha and beta as the
+ * pointer mode says, and NULL for a term that there is not. Asynchronous. Columns of D ascend.
+ *
+ * A matrix that is not sound, or offsets of C that are not theirs, are a failure of the stream.
+ *
+ * CUSPARSE_STATUS_MATRIX_TYPE_NOT_SUPPORTED unless matrices are general. CUSPARSE_STATUS_INVALID_VALUE for sizes < 0, NULL arrays with something
+ * in them, no such descriptor or info, other terms than bufferSizeExt was told, a pBuffer not at a multiple of 128 bytes.
+ */
+cusparseStatus_t cusparseScsrgemm2(cusparseHandle_t handle,
+                                   int m,
+                                   int n,
+                                   int k,
+                                   const float *alpha,
+                                   cusparseMatDescr_t descrA,
+                                   int nnzA,
+                                   const float *csrSortedValA,
+                                   const int *csrSortedRowPtrA,
+                                   const int *csrSortedColIndA,
+                                   cusparseMatDescr_t descrB,
+                                   int nnzB,
+                                   const float *csrSortedValB,
+                                   const int *csrSortedRowPtrB,
+                                   const int *csrSortedColIndB,
+                                   const float *beta,
+                                   cusparseMatDescr_t descrD,
+                                   int nnzD,
+                                   const float *csrSortedValD,
+                                   const int *csrSortedRowPtrD,
+                                   const int *csrSortedColIndD,
+                                   cusparseMatDescr_t descrC,
+                                   float *csrSortedValC,
+                                   const int *csrSortedRowPtrC,
+                                   int *csrSortedColIndC,
+                                   csrgemm2Info_t info,
+                                   void *pBuffer);
+
+/**
+ * The entries of C = alpha A B + beta D, whose offsets cusparseXcsrgemm2Nnz has found, by ascending columns; alpha and beta as the
+ * pointer mode says, and NULL for a term that there is not. Asynchronous. Columns of D ascend.
+ *
+ * A matrix that is not sound, or offsets of C that are not theirs, are a failure of the stream.
+ *
+ * CUSPARSE_STATUS_MATRIX_TYPE_NOT_SUPPORTED unless matrices are general. CUSPARSE_STATUS_INVALID_VALUE for sizes < 0, NULL arrays with something
+ * in them, no such descriptor or info, other terms than bufferSizeExt was told, a pBuffer not at a multiple of 128 bytes.
+ */
+cusparseStatus_t cusparseDcsrgemm2(cusparseHandle_t handle,
+                                   int m,
+                                   int n,
+                                   int k,
+                                   const double *alpha,
+                                   cusparseMatDescr_t descrA,
+                                   int nnzA,
+                                   const double *csrSortedValA,
+                                   const int *csrSortedRowPtrA,
+                                   const int *csrSortedColIndA,
+                                   cusparseMatDescr_t descrB,
+                                   int nnzB,
+                                   const double *csrSortedValB,
+                                   const int *csrSortedRowPtrB,
+                                   const int *csrSortedColIndB,
+                                   const double *beta,
+                                   cusparseMatDescr_t descrD,
+                                   int nnzD,
+                                   const double *csrSortedValD,
+                                   const int *csrSortedRowPtrD,
+                                   const int *csrSortedColIndD,
+                                   cusparseMatDescr_t descrC,
+                                   double *csrSortedValC,
+                                   const int *csrSortedRowPtrC,
+                                   int *csrSortedColIndC,
+                                   csrgemm2Info_t info,
+                                   void *pBuffer);
+
+/**
+ * The entries of C = alpha A B + beta D, whose offsets cusparseXcsrgemm2Nnz has found, by ascending columns; alpha and beta as the
+ * pointer mode says, and NULL for a term that there is not. Asynchronous. Columns of D ascend.
+ *
+ * A matrix that is not sound, or offsets of C that are not theirs, are a failure of the stream.
+ *
+ * CUSPARSE_STATUS_MATRIX_TYPE_NOT_SUPPORTED unless matrices are general. CUSPARSE_STATUS_INVALID_VALUE for sizes < 0, NULL arrays with something
+ * in them, no such descriptor or info, other terms than bufferSizeExt was told, a pBuffer not at a multiple of 128 bytes.
+ */
+cusparseStatus_t cusparseCcsrgemm2(cusparseHandle_t handle,
+                                   int m,
+                                   int n,
+                                   int k,
+                                   const cuComplex *alpha,
+                                   cusparseMatDescr_t descrA,
+                                   int nnzA,
+                                   const cuComplex *csrSortedValA,
+                                   const int *csrSortedRowPtrA,
+                                   const int *csrSortedColIndA,
+                                   cusparseMatDescr_t descrB,
+                                   int nnzB,
+                                   const cuComplex *csrSortedValB,
+                                   const int *csrSortedRowPtrB,
+                                   const int *csrSortedColIndB,
+                                   const cuComplex *beta,
+                                   cusparseMatDescr_t descrD,
+                                   int nnzD,
+                                   const cuComplex *csrSortedValD,
+                                   const int *csrSortedRowPtrD,
+                                   const int *csrSortedColIndD,
+                                   cusparseMatDescr_t descrC,
+                                   cuComplex *csrSortedValC,
+                                   const int *csrSortedRowPtrC,
+                                   int *csrSortedColIndC,
+                                   csrgemm2Info_t info,
+                                   void *pBuffer);
+
+/**
+ * The entries of C = alpha A B + beta D, whose offsets cusparseXcsrgemm2Nnz has found, by ascending columns; alpha and beta as the
+ * pointer mode says, and NULL for a term that there is not. Asynchronous. Columns of D ascend.
+ *
+ * A matrix that is not sound, or offsets of C that are not theirs, are a failure of the stream.
+ *
+ * CUSPARSE_STATUS_MATRIX_TYPE_NOT_SUPPORTED unless matrices are general. CUSPARSE_STATUS_INVALID_VALUE for sizes < 0, NULL arrays with something
+ * in them, no such descriptor or info, other terms than bufferSizeExt was told, a pBuffer not at a multiple of 128 bytes.
+ */
+cusparseStatus_t cusparseZcsrgemm2(cusparseHandle_t handle,
+                                   int m,
+                                   int n,
+                                   int k,
+                                   const cuDoubleComplex *alpha,
+                                   cusparseMatDescr_t descrA,
+                                   int nnzA,
+                                   const cuDoubleComplex *csrSortedValA,
+                                   const int *csrSortedRowPtrA,
+                                   const int *csrSortedColIndA,
+                                   cusparseMatDescr_t descrB,
+                                   int nnzB,
+                                   const cuDoubleComplex *csrSortedValB,
+                                   const int *csrSortedRowPtrB,
+                                   const int *csrSortedColIndB,
+                                   const cuDoubleComplex *beta,
+                                   cusparseMatDescr_t descrD,
+                                   int nnzD,
+                                   const cuDoubleComplex *csrSortedValD,
+                                   const int *csrSortedRowPtrD,
+                                   const int *csrSortedColIndD,
+                                   cusparseMatDescr_t descrC,
+                                   cuDoubleComplex *csrSortedValC,
+                                   const int *csrSortedRowPtrC,
+                                   int *csrSortedColIndC,
+                                   csrgemm2Info_t info,
+                                   void *pBuffer);
 
 /** Creates what an analysis is kept in. */
 cusparseStatus_t cusparseCreateCsric02Info(csric02Info_t *info);
@@ -6270,6 +6774,528 @@ cusparseStatus_t cusparseZcsrgeam2(cusparseHandle_t handle,
                                    void *pBuffer);
 
 /**
+ * Stores how many bytes gebsr2gebsc wants as a buffer. Nothing is kept there, so it is a small number, and
+ * not 0. No array is read.
+ */
+cusparseStatus_t cusparseSgebsr2gebsc_bufferSize(cusparseHandle_t handle,
+                                                 int mb,
+                                                 int nb,
+                                                 int nnzb,
+                                                 const float *bsrSortedVal,
+                                                 const int *bsrSortedRowPtr,
+                                                 const int *bsrSortedColInd,
+                                                 int rowBlockDim,
+                                                 int colBlockDim,
+                                                 int *pBufferSizeInBytes);
+
+/**
+ * Stores how many bytes gebsr2gebsc wants as a buffer. Nothing is kept there, so it is a small number, and
+ * not 0. No array is read.
+ */
+cusparseStatus_t cusparseDgebsr2gebsc_bufferSize(cusparseHandle_t handle,
+                                                 int mb,
+                                                 int nb,
+                                                 int nnzb,
+                                                 const double *bsrSortedVal,
+                                                 const int *bsrSortedRowPtr,
+                                                 const int *bsrSortedColInd,
+                                                 int rowBlockDim,
+                                                 int colBlockDim,
+                                                 int *pBufferSizeInBytes);
+
+/**
+ * Stores how many bytes gebsr2gebsc wants as a buffer. Nothing is kept there, so it is a small number, and
+ * not 0. No array is read.
+ */
+cusparseStatus_t cusparseCgebsr2gebsc_bufferSize(cusparseHandle_t handle,
+                                                 int mb,
+                                                 int nb,
+                                                 int nnzb,
+                                                 const cuComplex *bsrSortedVal,
+                                                 const int *bsrSortedRowPtr,
+                                                 const int *bsrSortedColInd,
+                                                 int rowBlockDim,
+                                                 int colBlockDim,
+                                                 int *pBufferSizeInBytes);
+
+/**
+ * Stores how many bytes gebsr2gebsc wants as a buffer. Nothing is kept there, so it is a small number, and
+ * not 0. No array is read.
+ */
+cusparseStatus_t cusparseZgebsr2gebsc_bufferSize(cusparseHandle_t handle,
+                                                 int mb,
+                                                 int nb,
+                                                 int nnzb,
+                                                 const cuDoubleComplex *bsrSortedVal,
+                                                 const int *bsrSortedRowPtr,
+                                                 const int *bsrSortedColInd,
+                                                 int rowBlockDim,
+                                                 int colBlockDim,
+                                                 int *pBufferSizeInBytes);
+
+/**
+ * Stores how many bytes gebsr2gebsc wants as a buffer. Nothing is kept there, so it is a small number, and
+ * not 0. No array is read.
+ */
+cusparseStatus_t cusparseSgebsr2gebsc_bufferSizeExt(cusparseHandle_t handle,
+                                                    int mb,
+                                                    int nb,
+                                                    int nnzb,
+                                                    const float *bsrSortedVal,
+                                                    const int *bsrSortedRowPtr,
+                                                    const int *bsrSortedColInd,
+                                                    int rowBlockDim,
+                                                    int colBlockDim,
+                                                    size_t *pBufferSize);
+
+/**
+ * Stores how many bytes gebsr2gebsc wants as a buffer. Nothing is kept there, so it is a small number, and
+ * not 0. No array is read.
+ */
+cusparseStatus_t cusparseDgebsr2gebsc_bufferSizeExt(cusparseHandle_t handle,
+                                                    int mb,
+                                                    int nb,
+                                                    int nnzb,
+                                                    const double *bsrSortedVal,
+                                                    const int *bsrSortedRowPtr,
+                                                    const int *bsrSortedColInd,
+                                                    int rowBlockDim,
+                                                    int colBlockDim,
+                                                    size_t *pBufferSize);
+
+/**
+ * Stores how many bytes gebsr2gebsc wants as a buffer. Nothing is kept there, so it is a small number, and
+ * not 0. No array is read.
+ */
+cusparseStatus_t cusparseCgebsr2gebsc_bufferSizeExt(cusparseHandle_t handle,
+                                                    int mb,
+                                                    int nb,
+                                                    int nnzb,
+                                                    const cuComplex *bsrSortedVal,
+                                                    const int *bsrSortedRowPtr,
+                                                    const int *bsrSortedColInd,
+                                                    int rowBlockDim,
+                                                    int colBlockDim,
+                                                    size_t *pBufferSize);
+
+/**
+ * Stores how many bytes gebsr2gebsc wants as a buffer. Nothing is kept there, so it is a small number, and
+ * not 0. No array is read.
+ */
+cusparseStatus_t cusparseZgebsr2gebsc_bufferSizeExt(cusparseHandle_t handle,
+                                                    int mb,
+                                                    int nb,
+                                                    int nnzb,
+                                                    const cuDoubleComplex *bsrSortedVal,
+                                                    const int *bsrSortedRowPtr,
+                                                    const int *bsrSortedColInd,
+                                                    int rowBlockDim,
+                                                    int colBlockDim,
+                                                    size_t *pBufferSize);
+
+/**
+ * The columns of blocks of a matrix of mb x nb blocks, nnzb of which are stored, each of rowBlockDim x colBlockDim elements: nb + 1 offsets, the blocks'
+ * rows (ascending) and, with CUSPARSE_ACTION_NUMERIC, their values. Elements of a block stay where they are in it. Both are counted from
+ * idxBase. Asynchronous. A matrix that is not sound is a failure of the stream.
+ *
+ * CUSPARSE_STATUS_INVALID_VALUE for sizes < 0, blocks smaller than 1 x 1, NULL arrays with something in them, another copyValues or
+ * idxBase, a pBuffer not at a multiple of 128 bytes.
+ */
+cusparseStatus_t cusparseSgebsr2gebsc(cusparseHandle_t handle,
+                                      int mb,
+                                      int nb,
+                                      int nnzb,
+                                      const float *bsrSortedVal,
+                                      const int *bsrSortedRowPtr,
+                                      const int *bsrSortedColInd,
+                                      int rowBlockDim,
+                                      int colBlockDim,
+                                      float *bscVal,
+                                      int *bscRowInd,
+                                      int *bscColPtr,
+                                      cusparseAction_t copyValues,
+                                      cusparseIndexBase_t idxBase,
+                                      void *pBuffer);
+
+/**
+ * The columns of blocks of a matrix of mb x nb blocks, nnzb of which are stored, each of rowBlockDim x colBlockDim elements: nb + 1 offsets, the blocks'
+ * rows (ascending) and, with CUSPARSE_ACTION_NUMERIC, their values. Elements of a block stay where they are in it. Both are counted from
+ * idxBase. Asynchronous. A matrix that is not sound is a failure of the stream.
+ *
+ * CUSPARSE_STATUS_INVALID_VALUE for sizes < 0, blocks smaller than 1 x 1, NULL arrays with something in them, another copyValues or
+ * idxBase, a pBuffer not at a multiple of 128 bytes.
+ */
+cusparseStatus_t cusparseDgebsr2gebsc(cusparseHandle_t handle,
+                                      int mb,
+                                      int nb,
+                                      int nnzb,
+                                      const double *bsrSortedVal,
+                                      const int *bsrSortedRowPtr,
+                                      const int *bsrSortedColInd,
+                                      int rowBlockDim,
+                                      int colBlockDim,
+                                      double *bscVal,
+                                      int *bscRowInd,
+                                      int *bscColPtr,
+                                      cusparseAction_t copyValues,
+                                      cusparseIndexBase_t idxBase,
+                                      void *pBuffer);
+
+/**
+ * The columns of blocks of a matrix of mb x nb blocks, nnzb of which are stored, each of rowBlockDim x colBlockDim elements: nb + 1 offsets, the blocks'
+ * rows (ascending) and, with CUSPARSE_ACTION_NUMERIC, their values. Elements of a block stay where they are in it. Both are counted from
+ * idxBase. Asynchronous. A matrix that is not sound is a failure of the stream.
+ *
+ * CUSPARSE_STATUS_INVALID_VALUE for sizes < 0, blocks smaller than 1 x 1, NULL arrays with something in them, another copyValues or
+ * idxBase, a pBuffer not at a multiple of 128 bytes.
+ */
+cusparseStatus_t cusparseCgebsr2gebsc(cusparseHandle_t handle,
+                                      int mb,
+                                      int nb,
+                                      int nnzb,
+                                      const cuComplex *bsrSortedVal,
+                                      const int *bsrSortedRowPtr,
+                                      const int *bsrSortedColInd,
+                                      int rowBlockDim,
+                                      int colBlockDim,
+                                      cuComplex *bscVal,
+                                      int *bscRowInd,
+                                      int *bscColPtr,
+                                      cusparseAction_t copyValues,
+                                      cusparseIndexBase_t idxBase,
+                                      void *pBuffer);
+
+/**
+ * The columns of blocks of a matrix of mb x nb blocks, nnzb of which are stored, each of rowBlockDim x colBlockDim elements: nb + 1 offsets, the blocks'
+ * rows (ascending) and, with CUSPARSE_ACTION_NUMERIC, their values. Elements of a block stay where they are in it. Both are counted from
+ * idxBase. Asynchronous. A matrix that is not sound is a failure of the stream.
+ *
+ * CUSPARSE_STATUS_INVALID_VALUE for sizes < 0, blocks smaller than 1 x 1, NULL arrays with something in them, another copyValues or
+ * idxBase, a pBuffer not at a multiple of 128 bytes.
+ */
+cusparseStatus_t cusparseZgebsr2gebsc(cusparseHandle_t handle,
+                                      int mb,
+                                      int nb,
+                                      int nnzb,
+                                      const cuDoubleComplex *bsrSortedVal,
+                                      const int *bsrSortedRowPtr,
+                                      const int *bsrSortedColInd,
+                                      int rowBlockDim,
+                                      int colBlockDim,
+                                      cuDoubleComplex *bscVal,
+                                      int *bscRowInd,
+                                      int *bscColPtr,
+                                      cusparseAction_t copyValues,
+                                      cusparseIndexBase_t idxBase,
+                                      void *pBuffer);
+
+/**
+ * The pattern of a matrix of mb x nb blocks by compressed rows of elements, counted from descrC's base: all elements of blocks, in the order of
+ * the rows' blocks, and the offsets. Asynchronous. A matrix that is not sound is a failure of the stream.
+ *
+ * CUSPARSE_STATUS_MATRIX_TYPE_NOT_SUPPORTED unless matrices are general. CUSPARSE_STATUS_INVALID_VALUE for sizes < 0, blocks smaller than
+ * 1 x 1, NULL offsets, another dirA, no such descriptor.
+ */
+cusparseStatus_t cusparseXgebsr2csr(cusparseHandle_t handle,
+                                    cusparseDirection_t dirA,
+                                    int mb,
+                                    int nb,
+                                    cusparseMatDescr_t descrA,
+                                    const int *bsrSortedRowPtrA,
+                                    const int *bsrSortedColIndA,
+                                    int rowBlockDim,
+                                    int colBlockDim,
+                                    cusparseMatDescr_t descrC,
+                                    int *csrSortedRowPtrC,
+                                    int *csrSortedColIndC);
+
+/**
+ * The offsets of the rows of blocks of rowBlockDimC x colBlockDimC elements that hold those of A's blocks, counted from descrC's base, and the
+ * number of those blocks: in host memory (the call waits) or, in that pointer mode, in device memory (the call does not wait).
+ *
+ * A matrix that is not sound is an error of the call if it waits, else of the stream.
+ *
+ * CUSPARSE_STATUS_MATRIX_TYPE_NOT_SUPPORTED unless matrices are general. CUSPARSE_STATUS_INVALID_VALUE for sizes < 0, blocks smaller than
+ * 1 x 1, NULL arrays with something in them, another dirA, no such descriptor, a pBuffer not at a multiple of 128 bytes.
+ */
+cusparseStatus_t cusparseXgebsr2gebsrNnz(cusparseHandle_t handle,
+                                         cusparseDirection_t dirA,
+                                         int mb,
+                                         int nb,
+                                         int nnzb,
+                                         cusparseMatDescr_t descrA,
+                                         const int *bsrSortedRowPtrA,
+                                         const int *bsrSortedColIndA,
+                                         int rowBlockDimA,
+                                         int colBlockDimA,
+                                         cusparseMatDescr_t descrC,
+                                         int *bsrSortedRowPtrC,
+                                         int rowBlockDimC,
+                                         int colBlockDimC,
+                                         int *nnzTotalDevHostPtr,
+                                         void *pBuffer);
+
+/**
+ * Stores how many bytes gebsr2gebsr, or its Nnz, wants as a buffer. Nothing is kept there, so it is a small number, and
+ * not 0. No array is read.
+ */
+cusparseStatus_t cusparseSgebsr2gebsr_bufferSize(cusparseHandle_t handle,
+                                                 cusparseDirection_t dirA,
+                                                 int mb,
+                                                 int nb,
+                                                 int nnzb,
+                                                 cusparseMatDescr_t descrA,
+                                                 const float *bsrSortedValA,
+                                                 const int *bsrSortedRowPtrA,
+                                                 const int *bsrSortedColIndA,
+                                                 int rowBlockDimA,
+                                                 int colBlockDimA,
+                                                 int rowBlockDimC,
+                                                 int colBlockDimC,
+                                                 int *pBufferSizeInBytes);
+
+/**
+ * Stores how many bytes gebsr2gebsr, or its Nnz, wants as a buffer. Nothing is kept there, so it is a small number, and
+ * not 0. No array is read.
+ */
+cusparseStatus_t cusparseDgebsr2gebsr_bufferSize(cusparseHandle_t handle,
+                                                 cusparseDirection_t dirA,
+                                                 int mb,
+                                                 int nb,
+                                                 int nnzb,
+                                                 cusparseMatDescr_t descrA,
+                                                 const double *bsrSortedValA,
+                                                 const int *bsrSortedRowPtrA,
+                                                 const int *bsrSortedColIndA,
+                                                 int rowBlockDimA,
+                                                 int colBlockDimA,
+                                                 int rowBlockDimC,
+                                                 int colBlockDimC,
+                                                 int *pBufferSizeInBytes);
+
+/**
+ * Stores how many bytes gebsr2gebsr, or its Nnz, wants as a buffer. Nothing is kept there, so it is a small number, and
+ * not 0. No array is read.
+ */
+cusparseStatus_t cusparseCgebsr2gebsr_bufferSize(cusparseHandle_t handle,
+                                                 cusparseDirection_t dirA,
+                                                 int mb,
+                                                 int nb,
+                                                 int nnzb,
+                                                 cusparseMatDescr_t descrA,
+                                                 const cuComplex *bsrSortedValA,
+                                                 const int *bsrSortedRowPtrA,
+                                                 const int *bsrSortedColIndA,
+                                                 int rowBlockDimA,
+                                                 int colBlockDimA,
+                                                 int rowBlockDimC,
+                                                 int colBlockDimC,
+                                                 int *pBufferSizeInBytes);
+
+/**
+ * Stores how many bytes gebsr2gebsr, or its Nnz, wants as a buffer. Nothing is kept there, so it is a small number, and
+ * not 0. No array is read.
+ */
+cusparseStatus_t cusparseZgebsr2gebsr_bufferSize(cusparseHandle_t handle,
+                                                 cusparseDirection_t dirA,
+                                                 int mb,
+                                                 int nb,
+                                                 int nnzb,
+                                                 cusparseMatDescr_t descrA,
+                                                 const cuDoubleComplex *bsrSortedValA,
+                                                 const int *bsrSortedRowPtrA,
+                                                 const int *bsrSortedColIndA,
+                                                 int rowBlockDimA,
+                                                 int colBlockDimA,
+                                                 int rowBlockDimC,
+                                                 int colBlockDimC,
+                                                 int *pBufferSizeInBytes);
+
+/**
+ * Stores how many bytes gebsr2gebsr, or its Nnz, wants as a buffer. Nothing is kept there, so it is a small number, and
+ * not 0. No array is read.
+ */
+cusparseStatus_t cusparseSgebsr2gebsr_bufferSizeExt(cusparseHandle_t handle,
+                                                    cusparseDirection_t dirA,
+                                                    int mb,
+                                                    int nb,
+                                                    int nnzb,
+                                                    cusparseMatDescr_t descrA,
+                                                    const float *bsrSortedValA,
+                                                    const int *bsrSortedRowPtrA,
+                                                    const int *bsrSortedColIndA,
+                                                    int rowBlockDimA,
+                                                    int colBlockDimA,
+                                                    int rowBlockDimC,
+                                                    int colBlockDimC,
+                                                    size_t *pBufferSize);
+
+/**
+ * Stores how many bytes gebsr2gebsr, or its Nnz, wants as a buffer. Nothing is kept there, so it is a small number, and
+ * not 0. No array is read.
+ */
+cusparseStatus_t cusparseDgebsr2gebsr_bufferSizeExt(cusparseHandle_t handle,
+                                                    cusparseDirection_t dirA,
+                                                    int mb,
+                                                    int nb,
+                                                    int nnzb,
+                                                    cusparseMatDescr_t descrA,
+                                                    const double *bsrSortedValA,
+                                                    const int *bsrSortedRowPtrA,
+                                                    const int *bsrSortedColIndA,
+                                                    int rowBlockDimA,
+                                                    int colBlockDimA,
+                                                    int rowBlockDimC,
+                                                    int colBlockDimC,
+                                                    size_t *pBufferSize);
+
+/**
+ * Stores how many bytes gebsr2gebsr, or its Nnz, wants as a buffer. Nothing is kept there, so it is a small number, and
+ * not 0. No array is read.
+ */
+cusparseStatus_t cusparseCgebsr2gebsr_bufferSizeExt(cusparseHandle_t handle,
+                                                    cusparseDirection_t dirA,
+                                                    int mb,
+                                                    int nb,
+                                                    int nnzb,
+                                                    cusparseMatDescr_t descrA,
+                                                    const cuComplex *bsrSortedValA,
+                                                    const int *bsrSortedRowPtrA,
+                                                    const int *bsrSortedColIndA,
+                                                    int rowBlockDimA,
+                                                    int colBlockDimA,
+                                                    int rowBlockDimC,
+                                                    int colBlockDimC,
+                                                    size_t *pBufferSize);
+
+/**
+ * Stores how many bytes gebsr2gebsr, or its Nnz, wants as a buffer. Nothing is kept there, so it is a small number, and
+ * not 0. No array is read.
+ */
+cusparseStatus_t cusparseZgebsr2gebsr_bufferSizeExt(cusparseHandle_t handle,
+                                                    cusparseDirection_t dirA,
+                                                    int mb,
+                                                    int nb,
+                                                    int nnzb,
+                                                    cusparseMatDescr_t descrA,
+                                                    const cuDoubleComplex *bsrSortedValA,
+                                                    const int *bsrSortedRowPtrA,
+                                                    const int *bsrSortedColIndA,
+                                                    int rowBlockDimA,
+                                                    int colBlockDimA,
+                                                    int rowBlockDimC,
+                                                    int colBlockDimC,
+                                                    size_t *pBufferSize);
+
+/**
+ * The blocks of rowBlockDimC x colBlockDimC elements that hold those of A's blocks, whose offsets cusparseXgebsr2gebsrNnz has found; the elements
+ * of both lie by rows or by columns (dirA). What no block of A has is zero. Asynchronous. A matrix that is not sound, or other offsets, are
+ * a failure of the stream.
+ *
+ * CUSPARSE_STATUS_MATRIX_TYPE_NOT_SUPPORTED unless matrices are general. CUSPARSE_STATUS_INVALID_VALUE for sizes < 0, blocks smaller than
+ * 1 x 1, NULL arrays with something in them, another dirA, no such descriptor, a pBuffer not at a multiple of 128 bytes.
+ */
+cusparseStatus_t cusparseSgebsr2gebsr(cusparseHandle_t handle,
+                                      cusparseDirection_t dirA,
+                                      int mb,
+                                      int nb,
+                                      int nnzb,
+                                      cusparseMatDescr_t descrA,
+                                      const float *bsrSortedValA,
+                                      const int *bsrSortedRowPtrA,
+                                      const int *bsrSortedColIndA,
+                                      int rowBlockDimA,
+                                      int colBlockDimA,
+                                      cusparseMatDescr_t descrC,
+                                      float *bsrSortedValC,
+                                      int *bsrSortedRowPtrC,
+                                      int *bsrSortedColIndC,
+                                      int rowBlockDimC,
+                                      int colBlockDimC,
+                                      void *pBuffer);
+
+/**
+ * The blocks of rowBlockDimC x colBlockDimC elements that hold those of A's blocks, whose offsets cusparseXgebsr2gebsrNnz has found; the elements
+ * of both lie by rows or by columns (dirA). What no block of A has is zero. Asynchronous. A matrix that is not sound, or other offsets, are
+ * a failure of the stream.
+ *
+ * CUSPARSE_STATUS_MATRIX_TYPE_NOT_SUPPORTED unless matrices are general. CUSPARSE_STATUS_INVALID_VALUE for sizes < 0, blocks smaller than
+ * 1 x 1, NULL arrays with something in them, another dirA, no such descriptor, a pBuffer not at a multiple of 128 bytes.
+ */
+cusparseStatus_t cusparseDgebsr2gebsr(cusparseHandle_t handle,
+                                      cusparseDirection_t dirA,
+                                      int mb,
+                                      int nb,
+                                      int nnzb,
+                                      cusparseMatDescr_t descrA,
+                                      const double *bsrSortedValA,
+                                      const int *bsrSortedRowPtrA,
+                                      const int *bsrSortedColIndA,
+                                      int rowBlockDimA,
+                                      int colBlockDimA,
+                                      cusparseMatDescr_t descrC,
+                                      double *bsrSortedValC,
+                                      int *bsrSortedRowPtrC,
+                                      int *bsrSortedColIndC,
+                                      int rowBlockDimC,
+                                      int colBlockDimC,
+                                      void *pBuffer);
+
+/**
+ * The blocks of rowBlockDimC x colBlockDimC elements that hold those of A's blocks, whose offsets cusparseXgebsr2gebsrNnz has found; the elements
+ * of both lie by rows or by columns (dirA). What no block of A has is zero. Asynchronous. A matrix that is not sound, or other offsets, are
+ * a failure of the stream.
+ *
+ * CUSPARSE_STATUS_MATRIX_TYPE_NOT_SUPPORTED unless matrices are general. CUSPARSE_STATUS_INVALID_VALUE for sizes < 0, blocks smaller than
+ * 1 x 1, NULL arrays with something in them, another dirA, no such descriptor, a pBuffer not at a multiple of 128 bytes.
+ */
+cusparseStatus_t cusparseCgebsr2gebsr(cusparseHandle_t handle,
+                                      cusparseDirection_t dirA,
+                                      int mb,
+                                      int nb,
+                                      int nnzb,
+                                      cusparseMatDescr_t descrA,
+                                      const cuComplex *bsrSortedValA,
+                                      const int *bsrSortedRowPtrA,
+                                      const int *bsrSortedColIndA,
+                                      int rowBlockDimA,
+                                      int colBlockDimA,
+                                      cusparseMatDescr_t descrC,
+                                      cuComplex *bsrSortedValC,
+                                      int *bsrSortedRowPtrC,
+                                      int *bsrSortedColIndC,
+                                      int rowBlockDimC,
+                                      int colBlockDimC,
+                                      void *pBuffer);
+
+/**
+ * The blocks of rowBlockDimC x colBlockDimC elements that hold those of A's blocks, whose offsets cusparseXgebsr2gebsrNnz has found; the elements
+ * of both lie by rows or by columns (dirA). What no block of A has is zero. Asynchronous. A matrix that is not sound, or other offsets, are
+ * a failure of the stream.
+ *
+ * CUSPARSE_STATUS_MATRIX_TYPE_NOT_SUPPORTED unless matrices are general. CUSPARSE_STATUS_INVALID_VALUE for sizes < 0, blocks smaller than
+ * 1 x 1, NULL arrays with something in them, another dirA, no such descriptor, a pBuffer not at a multiple of 128 bytes.
+ */
+cusparseStatus_t cusparseZgebsr2gebsr(cusparseHandle_t handle,
+                                      cusparseDirection_t dirA,
+                                      int mb,
+                                      int nb,
+                                      int nnzb,
+                                      cusparseMatDescr_t descrA,
+                                      const cuDoubleComplex *bsrSortedValA,
+                                      const int *bsrSortedRowPtrA,
+                                      const int *bsrSortedColIndA,
+                                      int rowBlockDimA,
+                                      int colBlockDimA,
+                                      cusparseMatDescr_t descrC,
+                                      cuDoubleComplex *bsrSortedValC,
+                                      int *bsrSortedRowPtrC,
+                                      int *bsrSortedColIndC,
+                                      int rowBlockDimC,
+                                      int colBlockDimC,
+                                      void *pBuffer);
+
+/**
  * Stores how many bytes gtsv2 wants as a buffer. Nothing is kept there, so it is a small number, and not
  * 0. No array is read.
  */
@@ -6940,12 +7966,6 @@ cusparseStatus_t cusparseCreateColorInfo(cusparseColorInfo_t *info);
 
 /** Destroys such a handle. NULL is accepted. */
 cusparseStatus_t cusparseDestroyColorInfo(cusparseColorInfo_t info);
-
-/** Creates a handle of what the steps of csrgemm2 hand on; see cusparse<t>csrgemm2. */
-cusparseStatus_t cusparseCreateCsrgemm2Info(csrgemm2Info_t *info);
-
-/** Destroys such a handle. NULL is accepted. */
-cusparseStatus_t cusparseDestroyCsrgemm2Info(csrgemm2Info_t info);
 
 /** Keeps the algorithm of a colouring. */
 cusparseStatus_t cusparseSetColorAlgs(cusparseColorInfo_t info, cusparseColorAlg_t alg);
@@ -7765,773 +8785,6 @@ cusparseStatus_t cusparseZcsr2csru(cusparseHandle_t handle,
                                    int *csrColInd,
                                    csru2csrInfo_t info,
                                    void *pBuffer);
-
-/** A colouring of the graph of a matrix. Not implemented: CUSPARSE_STATUS_NOT_SUPPORTED. */
-cusparseStatus_t cusparseScsrcolor(cusparseHandle_t handle,
-                                   int m,
-                                   int nnz,
-                                   cusparseMatDescr_t descrA,
-                                   const float *csrSortedValA,
-                                   const int *csrSortedRowPtrA,
-                                   const int *csrSortedColIndA,
-                                   const float *fractionToColor,
-                                   int *ncolors,
-                                   int *coloring,
-                                   int *reordering,
-                                   cusparseColorInfo_t info);
-
-/** A colouring of the graph of a matrix. Not implemented: CUSPARSE_STATUS_NOT_SUPPORTED. */
-cusparseStatus_t cusparseDcsrcolor(cusparseHandle_t handle,
-                                   int m,
-                                   int nnz,
-                                   cusparseMatDescr_t descrA,
-                                   const double *csrSortedValA,
-                                   const int *csrSortedRowPtrA,
-                                   const int *csrSortedColIndA,
-                                   const double *fractionToColor,
-                                   int *ncolors,
-                                   int *coloring,
-                                   int *reordering,
-                                   cusparseColorInfo_t info);
-
-/** A colouring of the graph of a matrix. Not implemented: CUSPARSE_STATUS_NOT_SUPPORTED. */
-cusparseStatus_t cusparseCcsrcolor(cusparseHandle_t handle,
-                                   int m,
-                                   int nnz,
-                                   cusparseMatDescr_t descrA,
-                                   const cuComplex *csrSortedValA,
-                                   const int *csrSortedRowPtrA,
-                                   const int *csrSortedColIndA,
-                                   const float *fractionToColor,
-                                   int *ncolors,
-                                   int *coloring,
-                                   int *reordering,
-                                   cusparseColorInfo_t info);
-
-/** A colouring of the graph of a matrix. Not implemented: CUSPARSE_STATUS_NOT_SUPPORTED. */
-cusparseStatus_t cusparseZcsrcolor(cusparseHandle_t handle,
-                                   int m,
-                                   int nnz,
-                                   cusparseMatDescr_t descrA,
-                                   const cuDoubleComplex *csrSortedValA,
-                                   const int *csrSortedRowPtrA,
-                                   const int *csrSortedColIndA,
-                                   const double *fractionToColor,
-                                   int *ncolors,
-                                   int *coloring,
-                                   int *reordering,
-                                   cusparseColorInfo_t info);
-
-/** The product of two compressed matrices, plus a third one. Not implemented: CUSPARSE_STATUS_NOT_SUPPORTED. */
-cusparseStatus_t cusparseScsrgemm2(cusparseHandle_t handle,
-                                   int m,
-                                   int n,
-                                   int k,
-                                   const float *alpha,
-                                   cusparseMatDescr_t descrA,
-                                   int nnzA,
-                                   const float *csrSortedValA,
-                                   const int *csrSortedRowPtrA,
-                                   const int *csrSortedColIndA,
-                                   cusparseMatDescr_t descrB,
-                                   int nnzB,
-                                   const float *csrSortedValB,
-                                   const int *csrSortedRowPtrB,
-                                   const int *csrSortedColIndB,
-                                   const float *beta,
-                                   cusparseMatDescr_t descrD,
-                                   int nnzD,
-                                   const float *csrSortedValD,
-                                   const int *csrSortedRowPtrD,
-                                   const int *csrSortedColIndD,
-                                   cusparseMatDescr_t descrC,
-                                   float *csrSortedValC,
-                                   const int *csrSortedRowPtrC,
-                                   int *csrSortedColIndC,
-                                   csrgemm2Info_t info,
-                                   void *pBuffer);
-
-/** The product of two compressed matrices, plus a third one. Not implemented: CUSPARSE_STATUS_NOT_SUPPORTED. */
-cusparseStatus_t cusparseDcsrgemm2(cusparseHandle_t handle,
-                                   int m,
-                                   int n,
-                                   int k,
-                                   const double *alpha,
-                                   cusparseMatDescr_t descrA,
-                                   int nnzA,
-                                   const double *csrSortedValA,
-                                   const int *csrSortedRowPtrA,
-                                   const int *csrSortedColIndA,
-                                   cusparseMatDescr_t descrB,
-                                   int nnzB,
-                                   const double *csrSortedValB,
-                                   const int *csrSortedRowPtrB,
-                                   const int *csrSortedColIndB,
-                                   const double *beta,
-                                   cusparseMatDescr_t descrD,
-                                   int nnzD,
-                                   const double *csrSortedValD,
-                                   const int *csrSortedRowPtrD,
-                                   const int *csrSortedColIndD,
-                                   cusparseMatDescr_t descrC,
-                                   double *csrSortedValC,
-                                   const int *csrSortedRowPtrC,
-                                   int *csrSortedColIndC,
-                                   csrgemm2Info_t info,
-                                   void *pBuffer);
-
-/** The product of two compressed matrices, plus a third one. Not implemented: CUSPARSE_STATUS_NOT_SUPPORTED. */
-cusparseStatus_t cusparseCcsrgemm2(cusparseHandle_t handle,
-                                   int m,
-                                   int n,
-                                   int k,
-                                   const cuComplex *alpha,
-                                   cusparseMatDescr_t descrA,
-                                   int nnzA,
-                                   const cuComplex *csrSortedValA,
-                                   const int *csrSortedRowPtrA,
-                                   const int *csrSortedColIndA,
-                                   cusparseMatDescr_t descrB,
-                                   int nnzB,
-                                   const cuComplex *csrSortedValB,
-                                   const int *csrSortedRowPtrB,
-                                   const int *csrSortedColIndB,
-                                   const cuComplex *beta,
-                                   cusparseMatDescr_t descrD,
-                                   int nnzD,
-                                   const cuComplex *csrSortedValD,
-                                   const int *csrSortedRowPtrD,
-                                   const int *csrSortedColIndD,
-                                   cusparseMatDescr_t descrC,
-                                   cuComplex *csrSortedValC,
-                                   const int *csrSortedRowPtrC,
-                                   int *csrSortedColIndC,
-                                   csrgemm2Info_t info,
-                                   void *pBuffer);
-
-/** The product of two compressed matrices, plus a third one. Not implemented: CUSPARSE_STATUS_NOT_SUPPORTED. */
-cusparseStatus_t cusparseZcsrgemm2(cusparseHandle_t handle,
-                                   int m,
-                                   int n,
-                                   int k,
-                                   const cuDoubleComplex *alpha,
-                                   cusparseMatDescr_t descrA,
-                                   int nnzA,
-                                   const cuDoubleComplex *csrSortedValA,
-                                   const int *csrSortedRowPtrA,
-                                   const int *csrSortedColIndA,
-                                   cusparseMatDescr_t descrB,
-                                   int nnzB,
-                                   const cuDoubleComplex *csrSortedValB,
-                                   const int *csrSortedRowPtrB,
-                                   const int *csrSortedColIndB,
-                                   const cuDoubleComplex *beta,
-                                   cusparseMatDescr_t descrD,
-                                   int nnzD,
-                                   const cuDoubleComplex *csrSortedValD,
-                                   const int *csrSortedRowPtrD,
-                                   const int *csrSortedColIndD,
-                                   cusparseMatDescr_t descrC,
-                                   cuDoubleComplex *csrSortedValC,
-                                   const int *csrSortedRowPtrC,
-                                   int *csrSortedColIndC,
-                                   csrgemm2Info_t info,
-                                   void *pBuffer);
-
-/** The product of two compressed matrices, plus a third one, the size of its buffer. Not implemented: CUSPARSE_STATUS_NOT_SUPPORTED. */
-cusparseStatus_t cusparseScsrgemm2_bufferSizeExt(cusparseHandle_t handle,
-                                                 int m,
-                                                 int n,
-                                                 int k,
-                                                 const float *alpha,
-                                                 cusparseMatDescr_t descrA,
-                                                 int nnzA,
-                                                 const int *csrSortedRowPtrA,
-                                                 const int *csrSortedColIndA,
-                                                 cusparseMatDescr_t descrB,
-                                                 int nnzB,
-                                                 const int *csrSortedRowPtrB,
-                                                 const int *csrSortedColIndB,
-                                                 const float *beta,
-                                                 cusparseMatDescr_t descrD,
-                                                 int nnzD,
-                                                 const int *csrSortedRowPtrD,
-                                                 const int *csrSortedColIndD,
-                                                 csrgemm2Info_t info,
-                                                 size_t *pBufferSizeInBytes);
-
-/** The product of two compressed matrices, plus a third one, the size of its buffer. Not implemented: CUSPARSE_STATUS_NOT_SUPPORTED. */
-cusparseStatus_t cusparseDcsrgemm2_bufferSizeExt(cusparseHandle_t handle,
-                                                 int m,
-                                                 int n,
-                                                 int k,
-                                                 const double *alpha,
-                                                 cusparseMatDescr_t descrA,
-                                                 int nnzA,
-                                                 const int *csrSortedRowPtrA,
-                                                 const int *csrSortedColIndA,
-                                                 cusparseMatDescr_t descrB,
-                                                 int nnzB,
-                                                 const int *csrSortedRowPtrB,
-                                                 const int *csrSortedColIndB,
-                                                 const double *beta,
-                                                 cusparseMatDescr_t descrD,
-                                                 int nnzD,
-                                                 const int *csrSortedRowPtrD,
-                                                 const int *csrSortedColIndD,
-                                                 csrgemm2Info_t info,
-                                                 size_t *pBufferSizeInBytes);
-
-/** The product of two compressed matrices, plus a third one, the size of its buffer. Not implemented: CUSPARSE_STATUS_NOT_SUPPORTED. */
-cusparseStatus_t cusparseCcsrgemm2_bufferSizeExt(cusparseHandle_t handle,
-                                                 int m,
-                                                 int n,
-                                                 int k,
-                                                 const cuComplex *alpha,
-                                                 cusparseMatDescr_t descrA,
-                                                 int nnzA,
-                                                 const int *csrSortedRowPtrA,
-                                                 const int *csrSortedColIndA,
-                                                 cusparseMatDescr_t descrB,
-                                                 int nnzB,
-                                                 const int *csrSortedRowPtrB,
-                                                 const int *csrSortedColIndB,
-                                                 const cuComplex *beta,
-                                                 cusparseMatDescr_t descrD,
-                                                 int nnzD,
-                                                 const int *csrSortedRowPtrD,
-                                                 const int *csrSortedColIndD,
-                                                 csrgemm2Info_t info,
-                                                 size_t *pBufferSizeInBytes);
-
-/** The product of two compressed matrices, plus a third one, the size of its buffer. Not implemented: CUSPARSE_STATUS_NOT_SUPPORTED. */
-cusparseStatus_t cusparseZcsrgemm2_bufferSizeExt(cusparseHandle_t handle,
-                                                 int m,
-                                                 int n,
-                                                 int k,
-                                                 const cuDoubleComplex *alpha,
-                                                 cusparseMatDescr_t descrA,
-                                                 int nnzA,
-                                                 const int *csrSortedRowPtrA,
-                                                 const int *csrSortedColIndA,
-                                                 cusparseMatDescr_t descrB,
-                                                 int nnzB,
-                                                 const int *csrSortedRowPtrB,
-                                                 const int *csrSortedColIndB,
-                                                 const cuDoubleComplex *beta,
-                                                 cusparseMatDescr_t descrD,
-                                                 int nnzD,
-                                                 const int *csrSortedRowPtrD,
-                                                 const int *csrSortedColIndD,
-                                                 csrgemm2Info_t info,
-                                                 size_t *pBufferSizeInBytes);
-
-/** The product of two compressed matrices, plus a third one, its offsets. Not implemented: CUSPARSE_STATUS_NOT_SUPPORTED. */
-cusparseStatus_t cusparseXcsrgemm2Nnz(cusparseHandle_t handle,
-                                      int _m,
-                                      int _n,
-                                      int _k,
-                                      cusparseMatDescr_t _descrA,
-                                      int _nnzA,
-                                      const int *_csrSortedRowPtrA,
-                                      const int *_csrSortedColIndA,
-                                      cusparseMatDescr_t _descrB,
-                                      int _nnzB,
-                                      const int *_csrSortedRowPtrB,
-                                      const int *_csrSortedColIndB,
-                                      cusparseMatDescr_t _descrD,
-                                      int _nnzD,
-                                      const int *_csrSortedRowPtrD,
-                                      const int *_csrSortedColIndD,
-                                      cusparseMatDescr_t _descrC,
-                                      int *_csrSortedRowPtrC,
-                                      int *_nnzTotalDevHostPtr,
-                                      csrgemm2Info_t _info,
-                                      void *_pBuffer);
-
-/** Some rows of the product of a matrix of blocks and a vector. Not implemented: CUSPARSE_STATUS_NOT_SUPPORTED. */
-cusparseStatus_t cusparseSbsrxmv(cusparseHandle_t handle,
-                                 cusparseDirection_t dirA,
-                                 cusparseOperation_t transA,
-                                 int sizeOfMask,
-                                 int mb,
-                                 int nb,
-                                 int nnzb,
-                                 const float *alpha,
-                                 cusparseMatDescr_t descrA,
-                                 const float *bsrSortedValA,
-                                 const int *bsrSortedMaskPtrA,
-                                 const int *bsrSortedRowPtrA,
-                                 const int *bsrSortedEndPtrA,
-                                 const int *bsrSortedColIndA,
-                                 int blockDim,
-                                 const float *x,
-                                 const float *beta,
-                                 float *y);
-
-/** Some rows of the product of a matrix of blocks and a vector. Not implemented: CUSPARSE_STATUS_NOT_SUPPORTED. */
-cusparseStatus_t cusparseDbsrxmv(cusparseHandle_t handle,
-                                 cusparseDirection_t dirA,
-                                 cusparseOperation_t transA,
-                                 int sizeOfMask,
-                                 int mb,
-                                 int nb,
-                                 int nnzb,
-                                 const double *alpha,
-                                 cusparseMatDescr_t descrA,
-                                 const double *bsrSortedValA,
-                                 const int *bsrSortedMaskPtrA,
-                                 const int *bsrSortedRowPtrA,
-                                 const int *bsrSortedEndPtrA,
-                                 const int *bsrSortedColIndA,
-                                 int blockDim,
-                                 const double *x,
-                                 const double *beta,
-                                 double *y);
-
-/** Some rows of the product of a matrix of blocks and a vector. Not implemented: CUSPARSE_STATUS_NOT_SUPPORTED. */
-cusparseStatus_t cusparseCbsrxmv(cusparseHandle_t handle,
-                                 cusparseDirection_t dirA,
-                                 cusparseOperation_t transA,
-                                 int sizeOfMask,
-                                 int mb,
-                                 int nb,
-                                 int nnzb,
-                                 const cuComplex *alpha,
-                                 cusparseMatDescr_t descrA,
-                                 const cuComplex *bsrSortedValA,
-                                 const int *bsrSortedMaskPtrA,
-                                 const int *bsrSortedRowPtrA,
-                                 const int *bsrSortedEndPtrA,
-                                 const int *bsrSortedColIndA,
-                                 int blockDim,
-                                 const cuComplex *x,
-                                 const cuComplex *beta,
-                                 cuComplex *y);
-
-/** Some rows of the product of a matrix of blocks and a vector. Not implemented: CUSPARSE_STATUS_NOT_SUPPORTED. */
-cusparseStatus_t cusparseZbsrxmv(cusparseHandle_t handle,
-                                 cusparseDirection_t dirA,
-                                 cusparseOperation_t transA,
-                                 int sizeOfMask,
-                                 int mb,
-                                 int nb,
-                                 int nnzb,
-                                 const cuDoubleComplex *alpha,
-                                 cusparseMatDescr_t descrA,
-                                 const cuDoubleComplex *bsrSortedValA,
-                                 const int *bsrSortedMaskPtrA,
-                                 const int *bsrSortedRowPtrA,
-                                 const int *bsrSortedEndPtrA,
-                                 const int *bsrSortedColIndA,
-                                 int blockDim,
-                                 const cuDoubleComplex *x,
-                                 const cuDoubleComplex *beta,
-                                 cuDoubleComplex *y);
-
-/** Columns of rectangular blocks of rows of them. Not implemented: CUSPARSE_STATUS_NOT_SUPPORTED. */
-cusparseStatus_t cusparseSgebsr2gebsc(cusparseHandle_t handle,
-                                      int mb,
-                                      int nb,
-                                      int nnzb,
-                                      const float *bsrSortedVal,
-                                      const int *bsrSortedRowPtr,
-                                      const int *bsrSortedColInd,
-                                      int rowBlockDim,
-                                      int colBlockDim,
-                                      float *bscVal,
-                                      int *bscRowInd,
-                                      int *bscColPtr,
-                                      cusparseAction_t copyValues,
-                                      cusparseIndexBase_t idxBase,
-                                      void *pBuffer);
-
-/** Columns of rectangular blocks of rows of them. Not implemented: CUSPARSE_STATUS_NOT_SUPPORTED. */
-cusparseStatus_t cusparseDgebsr2gebsc(cusparseHandle_t handle,
-                                      int mb,
-                                      int nb,
-                                      int nnzb,
-                                      const double *bsrSortedVal,
-                                      const int *bsrSortedRowPtr,
-                                      const int *bsrSortedColInd,
-                                      int rowBlockDim,
-                                      int colBlockDim,
-                                      double *bscVal,
-                                      int *bscRowInd,
-                                      int *bscColPtr,
-                                      cusparseAction_t copyValues,
-                                      cusparseIndexBase_t idxBase,
-                                      void *pBuffer);
-
-/** Columns of rectangular blocks of rows of them. Not implemented: CUSPARSE_STATUS_NOT_SUPPORTED. */
-cusparseStatus_t cusparseCgebsr2gebsc(cusparseHandle_t handle,
-                                      int mb,
-                                      int nb,
-                                      int nnzb,
-                                      const cuComplex *bsrSortedVal,
-                                      const int *bsrSortedRowPtr,
-                                      const int *bsrSortedColInd,
-                                      int rowBlockDim,
-                                      int colBlockDim,
-                                      cuComplex *bscVal,
-                                      int *bscRowInd,
-                                      int *bscColPtr,
-                                      cusparseAction_t copyValues,
-                                      cusparseIndexBase_t idxBase,
-                                      void *pBuffer);
-
-/** Columns of rectangular blocks of rows of them. Not implemented: CUSPARSE_STATUS_NOT_SUPPORTED. */
-cusparseStatus_t cusparseZgebsr2gebsc(cusparseHandle_t handle,
-                                      int mb,
-                                      int nb,
-                                      int nnzb,
-                                      const cuDoubleComplex *bsrSortedVal,
-                                      const int *bsrSortedRowPtr,
-                                      const int *bsrSortedColInd,
-                                      int rowBlockDim,
-                                      int colBlockDim,
-                                      cuDoubleComplex *bscVal,
-                                      int *bscRowInd,
-                                      int *bscColPtr,
-                                      cusparseAction_t copyValues,
-                                      cusparseIndexBase_t idxBase,
-                                      void *pBuffer);
-
-/** Columns of rectangular blocks of rows of them, the size of its buffer. Not implemented: CUSPARSE_STATUS_NOT_SUPPORTED. */
-cusparseStatus_t cusparseSgebsr2gebsc_bufferSize(cusparseHandle_t handle,
-                                                 int mb,
-                                                 int nb,
-                                                 int nnzb,
-                                                 const float *bsrSortedVal,
-                                                 const int *bsrSortedRowPtr,
-                                                 const int *bsrSortedColInd,
-                                                 int rowBlockDim,
-                                                 int colBlockDim,
-                                                 int *pBufferSizeInBytes);
-
-/** Columns of rectangular blocks of rows of them, the size of its buffer. Not implemented: CUSPARSE_STATUS_NOT_SUPPORTED. */
-cusparseStatus_t cusparseDgebsr2gebsc_bufferSize(cusparseHandle_t handle,
-                                                 int mb,
-                                                 int nb,
-                                                 int nnzb,
-                                                 const double *bsrSortedVal,
-                                                 const int *bsrSortedRowPtr,
-                                                 const int *bsrSortedColInd,
-                                                 int rowBlockDim,
-                                                 int colBlockDim,
-                                                 int *pBufferSizeInBytes);
-
-/** Columns of rectangular blocks of rows of them, the size of its buffer. Not implemented: CUSPARSE_STATUS_NOT_SUPPORTED. */
-cusparseStatus_t cusparseCgebsr2gebsc_bufferSize(cusparseHandle_t handle,
-                                                 int mb,
-                                                 int nb,
-                                                 int nnzb,
-                                                 const cuComplex *bsrSortedVal,
-                                                 const int *bsrSortedRowPtr,
-                                                 const int *bsrSortedColInd,
-                                                 int rowBlockDim,
-                                                 int colBlockDim,
-                                                 int *pBufferSizeInBytes);
-
-/** Columns of rectangular blocks of rows of them, the size of its buffer. Not implemented: CUSPARSE_STATUS_NOT_SUPPORTED. */
-cusparseStatus_t cusparseZgebsr2gebsc_bufferSize(cusparseHandle_t handle,
-                                                 int mb,
-                                                 int nb,
-                                                 int nnzb,
-                                                 const cuDoubleComplex *bsrSortedVal,
-                                                 const int *bsrSortedRowPtr,
-                                                 const int *bsrSortedColInd,
-                                                 int rowBlockDim,
-                                                 int colBlockDim,
-                                                 int *pBufferSizeInBytes);
-
-/** Columns of rectangular blocks of rows of them, the size of its buffer. Not implemented: CUSPARSE_STATUS_NOT_SUPPORTED. */
-cusparseStatus_t cusparseSgebsr2gebsc_bufferSizeExt(cusparseHandle_t handle,
-                                                    int mb,
-                                                    int nb,
-                                                    int nnzb,
-                                                    const float *bsrSortedVal,
-                                                    const int *bsrSortedRowPtr,
-                                                    const int *bsrSortedColInd,
-                                                    int rowBlockDim,
-                                                    int colBlockDim,
-                                                    size_t *pBufferSize);
-
-/** Columns of rectangular blocks of rows of them, the size of its buffer. Not implemented: CUSPARSE_STATUS_NOT_SUPPORTED. */
-cusparseStatus_t cusparseDgebsr2gebsc_bufferSizeExt(cusparseHandle_t handle,
-                                                    int mb,
-                                                    int nb,
-                                                    int nnzb,
-                                                    const double *bsrSortedVal,
-                                                    const int *bsrSortedRowPtr,
-                                                    const int *bsrSortedColInd,
-                                                    int rowBlockDim,
-                                                    int colBlockDim,
-                                                    size_t *pBufferSize);
-
-/** Columns of rectangular blocks of rows of them, the size of its buffer. Not implemented: CUSPARSE_STATUS_NOT_SUPPORTED. */
-cusparseStatus_t cusparseCgebsr2gebsc_bufferSizeExt(cusparseHandle_t handle,
-                                                    int mb,
-                                                    int nb,
-                                                    int nnzb,
-                                                    const cuComplex *bsrSortedVal,
-                                                    const int *bsrSortedRowPtr,
-                                                    const int *bsrSortedColInd,
-                                                    int rowBlockDim,
-                                                    int colBlockDim,
-                                                    size_t *pBufferSize);
-
-/** Columns of rectangular blocks of rows of them, the size of its buffer. Not implemented: CUSPARSE_STATUS_NOT_SUPPORTED. */
-cusparseStatus_t cusparseZgebsr2gebsc_bufferSizeExt(cusparseHandle_t handle,
-                                                    int mb,
-                                                    int nb,
-                                                    int nnzb,
-                                                    const cuDoubleComplex *bsrSortedVal,
-                                                    const int *bsrSortedRowPtr,
-                                                    const int *bsrSortedColInd,
-                                                    int rowBlockDim,
-                                                    int colBlockDim,
-                                                    size_t *pBufferSize);
-
-/** Blocks of another shape. Not implemented: CUSPARSE_STATUS_NOT_SUPPORTED. */
-cusparseStatus_t cusparseSgebsr2gebsr(cusparseHandle_t handle,
-                                      cusparseDirection_t dirA,
-                                      int mb,
-                                      int nb,
-                                      int nnzb,
-                                      cusparseMatDescr_t descrA,
-                                      const float *bsrSortedValA,
-                                      const int *bsrSortedRowPtrA,
-                                      const int *bsrSortedColIndA,
-                                      int rowBlockDimA,
-                                      int colBlockDimA,
-                                      cusparseMatDescr_t descrC,
-                                      float *bsrSortedValC,
-                                      int *bsrSortedRowPtrC,
-                                      int *bsrSortedColIndC,
-                                      int rowBlockDimC,
-                                      int colBlockDimC,
-                                      void *pBuffer);
-
-/** Blocks of another shape. Not implemented: CUSPARSE_STATUS_NOT_SUPPORTED. */
-cusparseStatus_t cusparseDgebsr2gebsr(cusparseHandle_t handle,
-                                      cusparseDirection_t dirA,
-                                      int mb,
-                                      int nb,
-                                      int nnzb,
-                                      cusparseMatDescr_t descrA,
-                                      const double *bsrSortedValA,
-                                      const int *bsrSortedRowPtrA,
-                                      const int *bsrSortedColIndA,
-                                      int rowBlockDimA,
-                                      int colBlockDimA,
-                                      cusparseMatDescr_t descrC,
-                                      double *bsrSortedValC,
-                                      int *bsrSortedRowPtrC,
-                                      int *bsrSortedColIndC,
-                                      int rowBlockDimC,
-                                      int colBlockDimC,
-                                      void *pBuffer);
-
-/** Blocks of another shape. Not implemented: CUSPARSE_STATUS_NOT_SUPPORTED. */
-cusparseStatus_t cusparseCgebsr2gebsr(cusparseHandle_t handle,
-                                      cusparseDirection_t dirA,
-                                      int mb,
-                                      int nb,
-                                      int nnzb,
-                                      cusparseMatDescr_t descrA,
-                                      const cuComplex *bsrSortedValA,
-                                      const int *bsrSortedRowPtrA,
-                                      const int *bsrSortedColIndA,
-                                      int rowBlockDimA,
-                                      int colBlockDimA,
-                                      cusparseMatDescr_t descrC,
-                                      cuComplex *bsrSortedValC,
-                                      int *bsrSortedRowPtrC,
-                                      int *bsrSortedColIndC,
-                                      int rowBlockDimC,
-                                      int colBlockDimC,
-                                      void *pBuffer);
-
-/** Blocks of another shape. Not implemented: CUSPARSE_STATUS_NOT_SUPPORTED. */
-cusparseStatus_t cusparseZgebsr2gebsr(cusparseHandle_t handle,
-                                      cusparseDirection_t dirA,
-                                      int mb,
-                                      int nb,
-                                      int nnzb,
-                                      cusparseMatDescr_t descrA,
-                                      const cuDoubleComplex *bsrSortedValA,
-                                      const int *bsrSortedRowPtrA,
-                                      const int *bsrSortedColIndA,
-                                      int rowBlockDimA,
-                                      int colBlockDimA,
-                                      cusparseMatDescr_t descrC,
-                                      cuDoubleComplex *bsrSortedValC,
-                                      int *bsrSortedRowPtrC,
-                                      int *bsrSortedColIndC,
-                                      int rowBlockDimC,
-                                      int colBlockDimC,
-                                      void *pBuffer);
-
-/** Blocks of another shape, the size of its buffer. Not implemented: CUSPARSE_STATUS_NOT_SUPPORTED. */
-cusparseStatus_t cusparseSgebsr2gebsr_bufferSize(cusparseHandle_t handle,
-                                                 cusparseDirection_t dirA,
-                                                 int mb,
-                                                 int nb,
-                                                 int nnzb,
-                                                 cusparseMatDescr_t descrA,
-                                                 const float *bsrSortedValA,
-                                                 const int *bsrSortedRowPtrA,
-                                                 const int *bsrSortedColIndA,
-                                                 int rowBlockDimA,
-                                                 int colBlockDimA,
-                                                 int rowBlockDimC,
-                                                 int colBlockDimC,
-                                                 int *pBufferSizeInBytes);
-
-/** Blocks of another shape, the size of its buffer. Not implemented: CUSPARSE_STATUS_NOT_SUPPORTED. */
-cusparseStatus_t cusparseDgebsr2gebsr_bufferSize(cusparseHandle_t handle,
-                                                 cusparseDirection_t dirA,
-                                                 int mb,
-                                                 int nb,
-                                                 int nnzb,
-                                                 cusparseMatDescr_t descrA,
-                                                 const double *bsrSortedValA,
-                                                 const int *bsrSortedRowPtrA,
-                                                 const int *bsrSortedColIndA,
-                                                 int rowBlockDimA,
-                                                 int colBlockDimA,
-                                                 int rowBlockDimC,
-                                                 int colBlockDimC,
-                                                 int *pBufferSizeInBytes);
-
-/** Blocks of another shape, the size of its buffer. Not implemented: CUSPARSE_STATUS_NOT_SUPPORTED. */
-cusparseStatus_t cusparseCgebsr2gebsr_bufferSize(cusparseHandle_t handle,
-                                                 cusparseDirection_t dirA,
-                                                 int mb,
-                                                 int nb,
-                                                 int nnzb,
-                                                 cusparseMatDescr_t descrA,
-                                                 const cuComplex *bsrSortedValA,
-                                                 const int *bsrSortedRowPtrA,
-                                                 const int *bsrSortedColIndA,
-                                                 int rowBlockDimA,
-                                                 int colBlockDimA,
-                                                 int rowBlockDimC,
-                                                 int colBlockDimC,
-                                                 int *pBufferSizeInBytes);
-
-/** Blocks of another shape, the size of its buffer. Not implemented: CUSPARSE_STATUS_NOT_SUPPORTED. */
-cusparseStatus_t cusparseZgebsr2gebsr_bufferSize(cusparseHandle_t handle,
-                                                 cusparseDirection_t dirA,
-                                                 int mb,
-                                                 int nb,
-                                                 int nnzb,
-                                                 cusparseMatDescr_t descrA,
-                                                 const cuDoubleComplex *bsrSortedValA,
-                                                 const int *bsrSortedRowPtrA,
-                                                 const int *bsrSortedColIndA,
-                                                 int rowBlockDimA,
-                                                 int colBlockDimA,
-                                                 int rowBlockDimC,
-                                                 int colBlockDimC,
-                                                 int *pBufferSizeInBytes);
-
-/** Blocks of another shape, the size of its buffer. Not implemented: CUSPARSE_STATUS_NOT_SUPPORTED. */
-cusparseStatus_t cusparseSgebsr2gebsr_bufferSizeExt(cusparseHandle_t handle,
-                                                    cusparseDirection_t dirA,
-                                                    int mb,
-                                                    int nb,
-                                                    int nnzb,
-                                                    cusparseMatDescr_t descrA,
-                                                    const float *bsrSortedValA,
-                                                    const int *bsrSortedRowPtrA,
-                                                    const int *bsrSortedColIndA,
-                                                    int rowBlockDimA,
-                                                    int colBlockDimA,
-                                                    int rowBlockDimC,
-                                                    int colBlockDimC,
-                                                    size_t *pBufferSize);
-
-/** Blocks of another shape, the size of its buffer. Not implemented: CUSPARSE_STATUS_NOT_SUPPORTED. */
-cusparseStatus_t cusparseDgebsr2gebsr_bufferSizeExt(cusparseHandle_t handle,
-                                                    cusparseDirection_t dirA,
-                                                    int mb,
-                                                    int nb,
-                                                    int nnzb,
-                                                    cusparseMatDescr_t descrA,
-                                                    const double *bsrSortedValA,
-                                                    const int *bsrSortedRowPtrA,
-                                                    const int *bsrSortedColIndA,
-                                                    int rowBlockDimA,
-                                                    int colBlockDimA,
-                                                    int rowBlockDimC,
-                                                    int colBlockDimC,
-                                                    size_t *pBufferSize);
-
-/** Blocks of another shape, the size of its buffer. Not implemented: CUSPARSE_STATUS_NOT_SUPPORTED. */
-cusparseStatus_t cusparseCgebsr2gebsr_bufferSizeExt(cusparseHandle_t handle,
-                                                    cusparseDirection_t dirA,
-                                                    int mb,
-                                                    int nb,
-                                                    int nnzb,
-                                                    cusparseMatDescr_t descrA,
-                                                    const cuComplex *bsrSortedValA,
-                                                    const int *bsrSortedRowPtrA,
-                                                    const int *bsrSortedColIndA,
-                                                    int rowBlockDimA,
-                                                    int colBlockDimA,
-                                                    int rowBlockDimC,
-                                                    int colBlockDimC,
-                                                    size_t *pBufferSize);
-
-/** Blocks of another shape, the size of its buffer. Not implemented: CUSPARSE_STATUS_NOT_SUPPORTED. */
-cusparseStatus_t cusparseZgebsr2gebsr_bufferSizeExt(cusparseHandle_t handle,
-                                                    cusparseDirection_t dirA,
-                                                    int mb,
-                                                    int nb,
-                                                    int nnzb,
-                                                    cusparseMatDescr_t descrA,
-                                                    const cuDoubleComplex *bsrSortedValA,
-                                                    const int *bsrSortedRowPtrA,
-                                                    const int *bsrSortedColIndA,
-                                                    int rowBlockDimA,
-                                                    int colBlockDimA,
-                                                    int rowBlockDimC,
-                                                    int colBlockDimC,
-                                                    size_t *pBufferSize);
-
-/** Compressed rows of a matrix of rectangular blocks. Not implemented: CUSPARSE_STATUS_NOT_SUPPORTED. */
-cusparseStatus_t cusparseXgebsr2csr(cusparseHandle_t handle,
-                                    cusparseDirection_t _dirA,
-                                    int _mb,
-                                    int _nb,
-                                    cusparseMatDescr_t _descrA,
-                                    const int *_bsrSortedRowPtrA,
-                                    const int *_bsrSortedColIndA,
-                                    int _rowBlockDim,
-                                    int _colBlockDim,
-                                    cusparseMatDescr_t _descrC,
-                                    int *_csrSortedRowPtrC,
-                                    int *_csrSortedColIndC);
-
-/** Blocks of another shape, its offsets. Not implemented: CUSPARSE_STATUS_NOT_SUPPORTED. */
-cusparseStatus_t cusparseXgebsr2gebsrNnz(cusparseHandle_t handle,
-                                         cusparseDirection_t _dirA,
-                                         int _mb,
-                                         int _nb,
-                                         int _nnzb,
-                                         cusparseMatDescr_t _descrA,
-                                         const int *_bsrSortedRowPtrA,
-                                         const int *_bsrSortedColIndA,
-                                         int _rowBlockDimA,
-                                         int _colBlockDimA,
-                                         cusparseMatDescr_t _descrC,
-                                         int *_bsrSortedRowPtrC,
-                                         int _rowBlockDimC,
-                                         int _colBlockDimC,
-                                         int *_nnzTotalDevHostPtr,
-                                         void *_pBuffer);
 
 /**
  * y := y + alpha x for a sparse x and a dense y; alpha as the pointer mode says. xVal and xInd have nnz elements; y has as many as

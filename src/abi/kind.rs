@@ -50,8 +50,9 @@ pub const CUSPARSE_BSRSV2: u8 = 37;
 pub const CUSPARSE_BSRSM2: u8 = 38;
 pub const CUSPARSE_BSRIC02: u8 = 39;
 pub const CUSPARSE_BSRILU02: u8 = 40;
+pub const CUSPARSE_CSRGEMM2: u8 = 41;
 
-const ALL: [u8; 25] = [
+const ALL: [u8; 26] = [
     MLUOP_HANDLE,
     MLUOP_DESCRIPTOR,
     ACL_CONTEXT,
@@ -77,6 +78,7 @@ const ALL: [u8; 25] = [
     CUSPARSE_BSRSM2,
     CUSPARSE_BSRIC02,
     CUSPARSE_BSRILU02,
+    CUSPARSE_CSRGEMM2,
 ];
 
 const _: () = {

@@ -14,6 +14,7 @@ use super::scalar::{Real, Scalar};
 use core::fmt::Debug;
 
 pub mod bsr;
+pub mod color;
 pub mod convert;
 pub mod coordinates;
 pub mod csr;
@@ -26,6 +27,7 @@ pub mod ilu0;
 pub mod ilu0_blocks;
 pub mod interleaved;
 mod levels;
+pub mod masked;
 pub mod number;
 mod owned;
 mod scatter;

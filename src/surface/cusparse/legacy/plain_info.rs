@@ -1,4 +1,4 @@
-//! Handles of settings that nothing depends on: of prunings, colourings and products. All of them keep
+//! Handles of settings that nothing depends on: of prunings and colourings. Both keep
 //! the algorithm of a colouring.
 
 use super::super::object;
@@ -52,23 +52,6 @@ pub unsafe extern "C" fn cusparseCreateColorInfo(
 #[unsafe(no_mangle)]
 pub extern "C" fn cusparseDestroyColorInfo(info: cusparseColorInfo_t) -> cusparseStatus_t {
     guard("cusparseDestroyColorInfo", |call| answer(|| object::destroy(call, "info", &INFOS, info)))
-}
-
-/// Creates a handle of what the steps of csrgemm2 hand on; see cusparse<t>csrgemm2.
-#[unsafe(no_mangle)]
-pub unsafe extern "C" fn cusparseCreateCsrgemm2Info(info: *mut csrgemm2Info_t) -> cusparseStatus_t {
-    guard("cusparseCreateCsrgemm2Info", |call| {
-        // SAFETY: the C caller's to be written.
-        answer(|| unsafe { object::create(call, 1, "info", &INFOS, info, CUSPARSE_COLOR_ALG0) })
-    })
-}
-
-/// Destroys such a handle. NULL is accepted.
-#[unsafe(no_mangle)]
-pub extern "C" fn cusparseDestroyCsrgemm2Info(info: csrgemm2Info_t) -> cusparseStatus_t {
-    guard("cusparseDestroyCsrgemm2Info", |call| {
-        answer(|| object::destroy(call, "info", &INFOS, info))
-    })
 }
 
 /// Keeps the algorithm of a colouring.

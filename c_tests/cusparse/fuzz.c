@@ -195,7 +195,7 @@ static void rounds_of_all(void) {
         r = lt_seed(seed);
         lt_context("seed %llu", (unsigned long long)seed);
         if (seed % 64 == 0) lt_step("seed %llu", (unsigned long long)seed);
-        solvers(), counted(), open_ended(), fuzz_descriptors();
+        solvers(), counted(), open_ended(), fuzz_descriptors(), fuzz_blocks();
         if (++rounds % 50 == 0) sane();
         seed++;
     }

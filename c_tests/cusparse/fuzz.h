@@ -13,5 +13,6 @@ void fuzz_corrupt(sp_csr *a, int ends);
 sp_csr fuzz_next(int square, int ends);
 /* One round through the functions that take descriptors. */
 void fuzz_descriptors(void);
+void fuzz_blocks(void);
 
 #endif

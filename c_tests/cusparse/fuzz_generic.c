@@ -10,7 +10,7 @@
 typedef struct {
     sp_csr a;
     cudaDataType type;
-    cusparseIndexType_t width;
+    cusparseIndexType_t width, outer; /* of indices, and of offsets */
     void *offsets, *indices, *rows; /* rows: by coordinates */
     cusparseSpMatDescr_t d;
 } subject;
@@ -36,10 +36,10 @@ static void describe(subject *s) {
     cusparseIndexBase_t base = sp_base(lt_below(&r, 8) ? a->base : 1 - a->base);
     switch (lt_below(&r, 3)) {
     case 0:
-        SP(cusparseCreateCsr(&s->d, a->m, a->n, a->nnz, s->offsets, s->indices, a->values, s->width, s->width, base, s->type));
+        SP(cusparseCreateCsr(&s->d, a->m, a->n, a->nnz, s->offsets, s->indices, a->values, s->outer, s->width, base, s->type));
         break;
     case 1: /* the same arrays are the columns of the transpose */
-        SP(cusparseCreateCsc(&s->d, a->n, a->m, a->nnz, s->offsets, s->indices, a->values, s->width, s->width, base, s->type));
+        SP(cusparseCreateCsc(&s->d, a->n, a->m, a->nnz, s->offsets, s->indices, a->values, s->outer, s->width, base, s->type));
         break;
     default:
         SP(cusparseCreateCoo(&s->d, a->m, a->n, a->nnz, s->rows, s->indices, a->values, s->width, base, s->type));
@@ -54,9 +54,10 @@ static subject begin(int square) {
     subject s = {0};
     s.a = fuzz_next(square, 0);
     s.type = type_of(s.a.t);
-    int wide = (int)lt_below(&r, 2), *rows = malloc(sizeof(int) * (size_t)(s.a.nnz + 1));
+    int wide = (int)lt_below(&r, 2), outer = lt_below(&r, 4) ? wide : !wide, *rows = malloc(sizeof(int) * (size_t)(s.a.nnz + 1));
     s.width = wide ? CUSPARSE_INDEX_64I : CUSPARSE_INDEX_32I;
-    s.offsets = widened(s.a.offsets, s.a.m + 1, wide);
+    s.outer = outer ? CUSPARSE_INDEX_64I : CUSPARSE_INDEX_32I;
+    s.offsets = widened(s.a.offsets, s.a.m + 1, outer);
     s.indices = widened(s.a.indices, s.a.nnz, wide);
     /* Rows in order, now and then one that is none. */
     for (int k = 0; k < s.a.nnz; k++)

@@ -1,4 +1,4 @@
-/* cusparseSpMV, cusparseSpMM and cusparseSDDMM against dense sums in long double. */
+/* cusparseSpMV and cusparseSpMM against dense sums in long double. */
 #include <math.h>
 #include <stdlib.h>
 #include <string.h>
@@ -258,64 +258,9 @@ static void spmm_batch_of_a(void) {
     g_end();
 }
 
-static void sddmm_case(cusparseFormat_t f, types t, cusparseIndexType_t it, int base, int64_t m, int64_t n, int64_t k, cusparseOperation_t opa,
-                       cusparseOperation_t opb, int orders, int alpha_kind, int beta_kind, int old) {
-    lt_context("format %d type %d m %d n %d k %d ops %d %d orders %d alpha %d beta %d", f, t.a, (int)m, (int)n, (int)k, opa, opb, orders, alpha_kind, beta_kind);
-    g_matrix c = g_make(f, t.a, it, base, m, n, 0.4, G_SHUFFLED, &rng);
-    cusparseOrder_t oa = orders & 1 ? CUSPARSE_ORDER_ROW : CUSPARSE_ORDER_COL, ob = orders & 2 ? CUSPARSE_ORDER_ROW : CUSPARSE_ORDER_COL;
-    g_dense a = opa ? g_dense_make(t.a, k, m, 1, oa, 1, &rng) : g_dense_make(t.a, m, k, 1, oa, 1, &rng);
-    g_dense b = opb ? g_dense_make(t.a, n, k, 0, ob, 1, &rng) : g_dense_make(t.a, k, n, 0, ob, 1, &rng);
-    wide alpha = alpha_kind ? g_random(t.c, &rng) + 5 : 0, beta = beta_kind == 2 ? g_random(t.c, &rng) - 5 : beta_kind;
-    int64_t outer = f == CUSPARSE_FORMAT_CSC ? n : m;
-    wide *want = calloc((size_t)c.nnz + 1, sizeof *want);
-    double scale = 1;
-    for (int64_t o = 0; o < outer; o++)
-        for (int64_t e = g_index(it, c.offsets, o) - base; e < g_index(it, c.offsets, o + 1) - base; e++) {
-            int64_t inner = g_index(it, c.indices, e) - base, i = f == CUSPARSE_FORMAT_CSC ? inner : o, j = f == CUSPARSE_FORMAT_CSC ? o : inner;
-            wide sum = 0;
-            for (int64_t l = 0; l < k; l++) {
-                wide v = g_dense_at(&a, 0, opa, i, l) * g_dense_at(&b, 0, opb, l, j);
-                sum += v, scale = fmax(scale, (double)(cabsl(v) * cabsl(alpha)) * (double)k);
-            }
-            want[e] = alpha * sum + (beta_kind ? beta * g_get(t.a, c.values, e) : 0);
-            scale = fmax(scale, (double)cabsl(want[e]));
-            if (beta_kind == 0) g_set(t.a, c.values, e, g_poison(t.a));
-        }
-    for (int64_t i = 0; i < a.m && !alpha_kind; i++)
-        for (int64_t j = 0; j < a.n; j++) g_set(t.a, a.p, g_place(&a, 0, i, j), g_poison(t.a));
-    g_scalar sa = g_scalar_of(t.c, alpha), sb = g_scalar_of(t.c, beta);
-    size_t size = 0;
-    if (old) {
-        SP(cusparseConstrainedGeMM_bufferSize(g_handle, opa, opb, &sa, a.d, b.d, &sb, c.d, t.c, &size));
-        SP(cusparseConstrainedGeMM(g_handle, opa, opb, &sa, a.d, b.d, &sb, c.d, t.c, NULL));
-    } else {
-        SP(cusparseSDDMM_bufferSize(g_handle, opa, opb, &sa, a.d, b.d, &sb, c.d, t.c, CUSPARSE_SDDMM_ALG_DEFAULT, &size));
-        SP(cusparseSDDMM_preprocess(g_handle, opa, opb, &sa, a.d, b.d, &sb, c.d, t.c, CUSPARSE_SDDMM_ALG_DEFAULT, NULL));
-        SP(cusparseSDDMM(g_handle, opa, opb, &sa, a.d, b.d, &sb, c.d, t.c, CUSPARSE_SDDMM_ALG_DEFAULT, NULL));
-    }
-    LT_CHECK(size > 0 && size % 256 == 0);
-    memset(&sa, 0xff, sizeof sa), memset(&sb, 0xff, sizeof sb);
-    SYNC();
-    for (int64_t e = 0; e < c.nnz; e++) g_near(g_get(t.a, c.values, e), want[e], g_eps(t.c), scale);
-    free(want);
-    g_dense_free(&a), g_dense_free(&b);
-    g_matrix_free(&c);
-}
-static void sddmm(void) {
-    g_begin();
-    for (int f = 0; f < 2; f++)
-        for (int t = 0; t < 4; t++)
-            for (int ops = 0; ops < 9; ops++)
-                for (int orders = 0; orders < 4; orders++)
-                    sddmm_case(formats[f], plain[t], g_indices[ops & 1], orders & 1, 9, 11, 7 * (ops != 5), (cusparseOperation_t)(ops / 3), (cusparseOperation_t)(ops % 3),
-                               orders, ops != 4, (ops + orders) % 3, orders == 2);
-    sddmm_case(formats[0], plain[0], g_indices[0], 0, 0, 3, 2, 0, 0, 0, 1, 2, 0);
-    g_end();
-}
-
 static const lt_test tests[] = {
     {"spmv_plain", spmv_plain, 0}, {"spmv_mixed", spmv_mixed, 0}, {"spmv_shapes", spmv_shapes, 0}, {"spmv_large", spmv_large, 0},
     {"spmm_plain", spmm_plain, 0}, {"spmm_mixed", spmm_mixed, 0}, {"spmm_ell", spmm_ell, 0},       {"spmm_shapes", spmm_shapes, 0},
-    {"spmm_batch_of_a", spmm_batch_of_a, 0}, {"sddmm", sddmm, 0}, {0}};
+    {"spmm_batch_of_a", spmm_batch_of_a, 0}, {0}};
 
 int main(int argc, char **argv) { return lt_main(argc, argv, tests, NULL); }

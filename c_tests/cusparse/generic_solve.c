@@ -6,7 +6,7 @@
 #include "generic_support.h"
 
 static lt_rng rng;
-static const cusparseFormat_t formats[] = {CUSPARSE_FORMAT_CSR, CUSPARSE_FORMAT_CSC, CUSPARSE_FORMAT_COO};
+static const cusparseFormat_t formats[] = {CUSPARSE_FORMAT_CSR, CUSPARSE_FORMAT_CSC, CUSPARSE_FORMAT_COO, CUSPARSE_FORMAT_SLICED_ELLPACK};
 
 /* op(triangle)(i, j) of a matrix. */
 static wide triangle(const g_matrix *a, cusparseFillMode_t fill, cusparseDiagType_t diag, cusparseOperation_t op, int64_t i, int64_t j) {
@@ -24,12 +24,16 @@ static void set(const g_matrix *a, cusparseFillMode_t fill, cusparseDiagType_t d
 static void reread(g_matrix *a, const void *values) {
     int columns = a->format == CUSPARSE_FORMAT_CSC, coo = a->format == CUSPARSE_FORMAT_COO;
     memset(a->dense, 0, (size_t)(a->m * a->n) * sizeof *a->dense);
-    for (int64_t k = 0, o = 0; k < a->nnz; k++) {
+    for (int64_t k = 0, o = 0; k < a->stored; k++) {
         if (coo) o = g_index(a->it, a->offsets, k) - a->base;
         else
             while (g_index(a->it, a->offsets, o + 1) - a->base <= k) o++;
-        int64_t i = g_index(a->it, a->indices, k) - a->base;
-        a->dense[columns ? i + o * a->m : o + i * a->m] += g_get(a->t, values, k);
+        int64_t i = g_index(a->it, a->indices, k) - a->base, row = o;
+        if (a->format == CUSPARSE_FORMAT_SLICED_ELLPACK) {
+            if (g_index(a->it, a->indices, k) < a->base) continue; /* an empty place */
+            row = o * a->block + (k - (g_index(a->it, a->offsets, o) - a->base)) % a->block;
+        }
+        a->dense[columns ? i + o * a->m : row + i * a->m] += g_get(a->t, values, k);
     }
 }
 
@@ -73,24 +77,24 @@ static void spsv_case(cusparseFormat_t f, cudaDataType t, cusparseIndexType_t it
     SYNC();
     residual(&a, fill, diag, op, alpha, x, y);
     /* Values that changed are seen. */
-    for (int64_t k = 0; k < a.nnz; k++) g_set(t, a.values, k, g_get(t, a.values, k) * 2);
+    for (int64_t k = 0; k < a.stored; k++) g_set(t, a.values, k, g_get(t, a.values, k) * 2);
     reread(&a, a.values);
     SP(cusparseSpSV_solve(g_handle, op, &sa, a.d, dx, dy, t, alg, s));
     SYNC();
     residual(&a, fill, diag, op, alpha, x, y);
     /* A new diagonal, kept by the descriptor: the matrix's own values are no longer read. */
-    void *diagonal = g_array(t, n, &rng), *copy = g_new((size_t)a.nnz, g_size(t));
-    memcpy(copy, a.values, (size_t)a.nnz * g_size(t));
+    void *diagonal = g_array(t, n, &rng), *copy = g_new((size_t)a.stored, g_size(t));
+    memcpy(copy, a.values, (size_t)a.stored * g_size(t));
     for (int64_t i = 0; i < n; i++) g_set(t, diagonal, i, g_get(t, diagonal, i) + 9);
     SP(cusparseSpSV_updateMatrix(g_handle, s, diagonal, CUSPARSE_SPSV_UPDATE_DIAGONAL));
     SYNC();
     for (int64_t i = 0; i < n; i++) a.dense[i + i * n] = g_get(t, diagonal, i), g_set(t, diagonal, i, g_poison(t));
-    for (int64_t k = 0; k < a.nnz; k++) g_set(t, a.values, k, g_poison(t));
+    for (int64_t k = 0; k < a.stored; k++) g_set(t, a.values, k, g_poison(t));
     SP(cusparseSpSV_solve(g_handle, op, &sa, a.d, dx, dy, t, alg, s));
     SYNC();
     residual(&a, fill, diag, op, alpha, x, y);
     /* All new values, and a solve in place after the descriptors have gone. */
-    for (int64_t k = 0; k < a.nnz; k++) g_set(t, copy, k, g_get(t, copy, k) / 4);
+    for (int64_t k = 0; k < a.stored; k++) g_set(t, copy, k, g_get(t, copy, k) / 4);
     reread(&a, copy);
     SP(cusparseSpSV_updateMatrix(g_handle, s, copy, CUSPARSE_SPSV_UPDATE_GENERAL));
     memcpy(y, x, (size_t)n * g_size(t));
@@ -108,7 +112,7 @@ static void spsv_case(cusparseFormat_t f, cudaDataType t, cusparseIndexType_t it
 }
 static void spsv(void) {
     g_begin();
-    for (int f = 0; f < 3; f++)
+    for (int f = 0; f < 4; f++)
         for (int t = 0; t < 4; t++)
             for (int parts = 0; parts < 4; parts++)
                 for (int op = 0; op < 3; op++)

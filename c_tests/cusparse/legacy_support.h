@@ -72,7 +72,7 @@ typedef struct {
     int types;
     const char *words;
 } sp_function;
-extern const sp_function sp_functions[];
+extern const sp_function sp_functions[], sp_block_functions[];
 
 extern cusparseHandle_t sp_handle;
 extern cudaStream_t sp_stream;

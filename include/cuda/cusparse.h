@@ -404,6 +404,24 @@ typedef cusparseSpSVDescr *cusparseSpSVDescr_t;
 /** A plan of a product with operators of the program's own. */
 typedef cusparseSpMMOpPlan *cusparseSpMMOpPlan_t;
 
+/** The analysis of a pattern of blocks for incomplete Cholesky factorizations. */
+typedef bsric02Info *bsric02Info_t;
+
+/** The analysis of a pattern of blocks for incomplete LU factorizations. */
+typedef bsrilu02Info *bsrilu02Info_t;
+
+/** The analysis of a triangle of blocks, for many right-hand sides. */
+typedef bsrsm2Info *bsrsm2Info_t;
+
+/** The analysis of a triangle of blocks, for one right-hand side. */
+typedef bsrsv2Info *bsrsv2Info_t;
+
+/** Settings of a graph colouring. */
+typedef cusparseColorInfo *cusparseColorInfo_t;
+
+/** What the steps of a sparse product hand on. */
+typedef csrgemm2Info *csrgemm2Info_t;
+
 /** The analysis of a pattern for incomplete Cholesky factorizations (cusparseCreateCsric02Info). */
 typedef csric02Info *csric02Info_t;
 
@@ -418,24 +436,6 @@ typedef csrsv2Info *csrsv2Info_t;
 
 /** Settings of a pruning by percentage. */
 typedef pruneInfo *pruneInfo_t;
-
-/** Settings of a graph colouring. */
-typedef cusparseColorInfo *cusparseColorInfo_t;
-
-/** The analysis of a triangle of blocks, for one right-hand side. */
-typedef bsrsv2Info *bsrsv2Info_t;
-
-/** The analysis of a triangle of blocks, for many right-hand sides. */
-typedef bsrsm2Info *bsrsm2Info_t;
-
-/** The analysis of a pattern of blocks for incomplete Cholesky factorizations. */
-typedef bsric02Info *bsric02Info_t;
-
-/** The analysis of a pattern of blocks for incomplete LU factorizations. */
-typedef bsrilu02Info *bsrilu02Info_t;
-
-/** What the steps of a sparse product hand on. */
-typedef csrgemm2Info *csrgemm2Info_t;
 
 /** The permutation that cusparse<t>csru2csr found. */
 typedef csru2csrInfo *csru2csrInfo_t;
@@ -696,8 +696,8 @@ cusparseStatus_t cusparseCreateConstSlicedEll(cusparseConstSpMatDescr_t *spMatDe
  * Creates a descriptor of a rows x cols matrix of nnz entries by compressed rows: rows + 1 offsets, the entries'
  * columns and their values, each counted from idxBase. Columns need not ascend, except where a function says so, and
  * may occur more than once. Arrays may be NULL as long as no operation needs them. INVALID_VALUE for sizes or types
- * that are none, more entries than elements, or sizes that the index types cannot count. Descriptors with offsets
- * and columns of different types can be made; operations refuse them.
+ * that are none, more entries than elements, or sizes that the index types cannot count. Offsets and columns may be of
+ * different types: products, solves and cusparseSparseToDense copy such offsets to memory of the library first; other operations refuse them.
  */
 cusparseStatus_t cusparseCreateCsr(cusparseSpMatDescr_t *spMatDescr,
                                    int64_t rows,
@@ -1143,10 +1143,11 @@ cusparseStatus_t cusparseSDDMM_preprocess(cusparseHandle_t handle,
  * C = alpha (op(A) op(B)) . pattern(C) + beta C: those elements of a dense product that are entries of C. Asynchronous on
  * the handle's stream; can be captured.
  *
- * op(A) is m x k and op(B) k x n, each by rows or by columns; C is m x n, compressed rows or columns; its pattern is only
- * read. beta = 0 does not read C's values, alpha = 0 neither A nor B. alpha and beta are of computeType. For a batch, C is
- * as many matrices, and A and B are one or as many each. externalBuffer is not used and may be NULL. INVALID_VALUE for
- * shapes or batches that do not go together; NOT_SUPPORTED for mixed types and other formats.
+ * op(A) is m x k and op(B) k x n, each by rows or by columns; C is m x n: compressed rows or columns, coordinates in any
+ * order, or blocks of any size; its pattern is only read. beta = 0 does not read C's values, alpha = 0 neither A nor B. alpha and beta
+ * are of computeType. A, B and C have that type, or A and B 16 bits (CUDA_R_16F or CUDA_R_16BF), C these or 32, and computeType is
+ * CUDA_R_32F. For a batch, C is as many matrices, and A and B are one or as many each. externalBuffer is not used and may
+ * be NULL. INVALID_VALUE for shapes or batches that do not go together; NOT_SUPPORTED for other types, Blocked-ELL and slices.
  */
 cusparseStatus_t cusparseSDDMM(cusparseHandle_t handle,
                                cusparseOperation_t opA,
@@ -1662,7 +1663,7 @@ cusparseStatus_t cusparseSpSV_bufferSize(cusparseHandle_t handle,
 /**
  * Looks at the pattern of the triangle that CUSPARSE_SPMAT_FILL_MODE names, for solves with op of it; entries
  * outside are ignored. Runs in the stream's order and waits. Vectors and values are not looked at and may be
- * NULL; externalBuffer is not used. A is compressed rows or columns, or coordinates whose rows ascend (INVALID_VALUE else), with any
+ * NULL; externalBuffer is not used. A is compressed rows or columns, slices, or coordinates whose rows ascend (INVALID_VALUE else), with any
  * order in a row. INVALID_VALUE for a matrix that is not sound, NOT_SUPPORTED for other formats.
  */
 cusparseStatus_t cusparseSpSV_analysis(cusparseHandle_t handle,
@@ -2536,6 +2537,1634 @@ cusparseStatus_t cusparseZgebsr2csr(cusparseHandle_t handle,
                                     int *csrSortedRowPtrC,
                                     int *csrSortedColIndC);
 
+/** Creates what an analysis is kept in. */
+cusparseStatus_t cusparseCreateBsric02Info(bsric02Info_t *info);
+
+/** Destroys an analysis. Work that was queued with it is not affected. NULL is accepted. */
+cusparseStatus_t cusparseDestroyBsric02Info(bsric02Info_t info);
+
+/**
+ * Waits for the device, then stores the number of the first row of blocks whose block on the diagonal is missing or, once a
+ * factorization has run, is not positive definite, counted as the matrix's indices are, and returns
+ * CUSPARSE_STATUS_ZERO_PIVOT; or stores -1.
+ */
+cusparseStatus_t cusparseXbsric02_zeroPivot(cusparseHandle_t handle,
+                                            bsric02Info_t info,
+                                            int *position);
+
+/**
+ * Stores how many bytes bsric02 wants as a buffer, and how many its analysis does. Nothing is kept there,
+ * so it is a small number, and not 0. No array is read.
+ */
+cusparseStatus_t cusparseSbsric02_bufferSize(cusparseHandle_t handle,
+                                             cusparseDirection_t dirA,
+                                             int mb,
+                                             int nnzb,
+                                             cusparseMatDescr_t descrA,
+                                             float *bsrSortedVal,
+                                             const int *bsrSortedRowPtr,
+                                             const int *bsrSortedColInd,
+                                             int blockDim,
+                                             bsric02Info_t info,
+                                             int *pBufferSizeInBytes);
+
+/**
+ * Stores how many bytes bsric02 wants as a buffer, and how many its analysis does. Nothing is kept there,
+ * so it is a small number, and not 0. No array is read.
+ */
+cusparseStatus_t cusparseDbsric02_bufferSize(cusparseHandle_t handle,
+                                             cusparseDirection_t dirA,
+                                             int mb,
+                                             int nnzb,
+                                             cusparseMatDescr_t descrA,
+                                             double *bsrSortedVal,
+                                             const int *bsrSortedRowPtr,
+                                             const int *bsrSortedColInd,
+                                             int blockDim,
+                                             bsric02Info_t info,
+                                             int *pBufferSizeInBytes);
+
+/**
+ * Stores how many bytes bsric02 wants as a buffer, and how many its analysis does. Nothing is kept there,
+ * so it is a small number, and not 0. No array is read.
+ */
+cusparseStatus_t cusparseCbsric02_bufferSize(cusparseHandle_t handle,
+                                             cusparseDirection_t dirA,
+                                             int mb,
+                                             int nnzb,
+                                             cusparseMatDescr_t descrA,
+                                             cuComplex *bsrSortedVal,
+                                             const int *bsrSortedRowPtr,
+                                             const int *bsrSortedColInd,
+                                             int blockDim,
+                                             bsric02Info_t info,
+                                             int *pBufferSizeInBytes);
+
+/**
+ * Stores how many bytes bsric02 wants as a buffer, and how many its analysis does. Nothing is kept there,
+ * so it is a small number, and not 0. No array is read.
+ */
+cusparseStatus_t cusparseZbsric02_bufferSize(cusparseHandle_t handle,
+                                             cusparseDirection_t dirA,
+                                             int mb,
+                                             int nnzb,
+                                             cusparseMatDescr_t descrA,
+                                             cuDoubleComplex *bsrSortedVal,
+                                             const int *bsrSortedRowPtr,
+                                             const int *bsrSortedColInd,
+                                             int blockDim,
+                                             bsric02Info_t info,
+                                             int *pBufferSizeInBytes);
+
+/**
+ * Stores how many bytes bsric02 wants as a buffer, and how many its analysis does. Nothing is kept there,
+ * so it is a small number, and not 0. No array is read.
+ */
+cusparseStatus_t cusparseSbsric02_bufferSizeExt(cusparseHandle_t handle,
+                                                cusparseDirection_t dirA,
+                                                int mb,
+                                                int nnzb,
+                                                cusparseMatDescr_t descrA,
+                                                float *bsrSortedVal,
+                                                const int *bsrSortedRowPtr,
+                                                const int *bsrSortedColInd,
+                                                int blockSize,
+                                                bsric02Info_t info,
+                                                size_t *pBufferSize);
+
+/**
+ * Stores how many bytes bsric02 wants as a buffer, and how many its analysis does. Nothing is kept there,
+ * so it is a small number, and not 0. No array is read.
+ */
+cusparseStatus_t cusparseDbsric02_bufferSizeExt(cusparseHandle_t handle,
+                                                cusparseDirection_t dirA,
+                                                int mb,
+                                                int nnzb,
+                                                cusparseMatDescr_t descrA,
+                                                double *bsrSortedVal,
+                                                const int *bsrSortedRowPtr,
+                                                const int *bsrSortedColInd,
+                                                int blockSize,
+                                                bsric02Info_t info,
+                                                size_t *pBufferSize);
+
+/**
+ * Stores how many bytes bsric02 wants as a buffer, and how many its analysis does. Nothing is kept there,
+ * so it is a small number, and not 0. No array is read.
+ */
+cusparseStatus_t cusparseCbsric02_bufferSizeExt(cusparseHandle_t handle,
+                                                cusparseDirection_t dirA,
+                                                int mb,
+                                                int nnzb,
+                                                cusparseMatDescr_t descrA,
+                                                cuComplex *bsrSortedVal,
+                                                const int *bsrSortedRowPtr,
+                                                const int *bsrSortedColInd,
+                                                int blockSize,
+                                                bsric02Info_t info,
+                                                size_t *pBufferSize);
+
+/**
+ * Stores how many bytes bsric02 wants as a buffer, and how many its analysis does. Nothing is kept there,
+ * so it is a small number, and not 0. No array is read.
+ */
+cusparseStatus_t cusparseZbsric02_bufferSizeExt(cusparseHandle_t handle,
+                                                cusparseDirection_t dirA,
+                                                int mb,
+                                                int nnzb,
+                                                cusparseMatDescr_t descrA,
+                                                cuDoubleComplex *bsrSortedVal,
+                                                const int *bsrSortedRowPtr,
+                                                const int *bsrSortedColInd,
+                                                int blockSize,
+                                                bsric02Info_t info,
+                                                size_t *pBufferSize);
+
+/**
+ * Looks at the pattern of the lower triangle of a square matrix of mb rows of square blocks, nnzb of which are stored, after what is
+ * queued before it, and waits. Blocks of a row need not be sorted. Values, fill mode and diagonal type do not matter. A block
+ * on the diagonal that is missing is no error here; cusparseXbsric02_zeroPivot tells.
+ *
+ * CUSPARSE_STATUS_MATRIX_TYPE_NOT_SUPPORTED unless the matrix is general. CUSPARSE_STATUS_INVALID_VALUE for sizes < 0, blocks
+ * smaller than 1 x 1, NULL, another dirA, no such descriptor or info, a pBuffer not at a multiple of 128
+ * bytes, or arrays that are not sound.
+ */
+cusparseStatus_t cusparseSbsric02_analysis(cusparseHandle_t handle,
+                                           cusparseDirection_t dirA,
+                                           int mb,
+                                           int nnzb,
+                                           cusparseMatDescr_t descrA,
+                                           const float *bsrSortedVal,
+                                           const int *bsrSortedRowPtr,
+                                           const int *bsrSortedColInd,
+                                           int blockDim,
+                                           bsric02Info_t info,
+                                           cusparseSolvePolicy_t policy,
+                                           void *pInputBuffer);
+
+/**
+ * Looks at the pattern of the lower triangle of a square matrix of mb rows of square blocks, nnzb of which are stored, after what is
+ * queued before it, and waits. Blocks of a row need not be sorted. Values, fill mode and diagonal type do not matter. A block
+ * on the diagonal that is missing is no error here; cusparseXbsric02_zeroPivot tells.
+ *
+ * CUSPARSE_STATUS_MATRIX_TYPE_NOT_SUPPORTED unless the matrix is general. CUSPARSE_STATUS_INVALID_VALUE for sizes < 0, blocks
+ * smaller than 1 x 1, NULL, another dirA, no such descriptor or info, a pBuffer not at a multiple of 128
+ * bytes, or arrays that are not sound.
+ */
+cusparseStatus_t cusparseDbsric02_analysis(cusparseHandle_t handle,
+                                           cusparseDirection_t dirA,
+                                           int mb,
+                                           int nnzb,
+                                           cusparseMatDescr_t descrA,
+                                           const double *bsrSortedVal,
+                                           const int *bsrSortedRowPtr,
+                                           const int *bsrSortedColInd,
+                                           int blockDim,
+                                           bsric02Info_t info,
+                                           cusparseSolvePolicy_t policy,
+                                           void *pInputBuffer);
+
+/**
+ * Looks at the pattern of the lower triangle of a square matrix of mb rows of square blocks, nnzb of which are stored, after what is
+ * queued before it, and waits. Blocks of a row need not be sorted. Values, fill mode and diagonal type do not matter. A block
+ * on the diagonal that is missing is no error here; cusparseXbsric02_zeroPivot tells.
+ *
+ * CUSPARSE_STATUS_MATRIX_TYPE_NOT_SUPPORTED unless the matrix is general. CUSPARSE_STATUS_INVALID_VALUE for sizes < 0, blocks
+ * smaller than 1 x 1, NULL, another dirA, no such descriptor or info, a pBuffer not at a multiple of 128
+ * bytes, or arrays that are not sound.
+ */
+cusparseStatus_t cusparseCbsric02_analysis(cusparseHandle_t handle,
+                                           cusparseDirection_t dirA,
+                                           int mb,
+                                           int nnzb,
+                                           cusparseMatDescr_t descrA,
+                                           const cuComplex *bsrSortedVal,
+                                           const int *bsrSortedRowPtr,
+                                           const int *bsrSortedColInd,
+                                           int blockDim,
+                                           bsric02Info_t info,
+                                           cusparseSolvePolicy_t policy,
+                                           void *pInputBuffer);
+
+/**
+ * Looks at the pattern of the lower triangle of a square matrix of mb rows of square blocks, nnzb of which are stored, after what is
+ * queued before it, and waits. Blocks of a row need not be sorted. Values, fill mode and diagonal type do not matter. A block
+ * on the diagonal that is missing is no error here; cusparseXbsric02_zeroPivot tells.
+ *
+ * CUSPARSE_STATUS_MATRIX_TYPE_NOT_SUPPORTED unless the matrix is general. CUSPARSE_STATUS_INVALID_VALUE for sizes < 0, blocks
+ * smaller than 1 x 1, NULL, another dirA, no such descriptor or info, a pBuffer not at a multiple of 128
+ * bytes, or arrays that are not sound.
+ */
+cusparseStatus_t cusparseZbsric02_analysis(cusparseHandle_t handle,
+                                           cusparseDirection_t dirA,
+                                           int mb,
+                                           int nnzb,
+                                           cusparseMatDescr_t descrA,
+                                           const cuDoubleComplex *bsrSortedVal,
+                                           const int *bsrSortedRowPtr,
+                                           const int *bsrSortedColInd,
+                                           int blockDim,
+                                           bsric02Info_t info,
+                                           cusparseSolvePolicy_t policy,
+                                           void *pInputBuffer);
+
+/**
+ * A ~ L L^H with the pattern of blocks of A's lower triangle, in place of it; L is triangular as a matrix of elements, and blocks below the
+ * diagonal are dense. Blocks above the diagonal, and what is above the diagonal within those on it, are neither read nor
+ * written, whatever fill mode and diagonal type say. Asynchronous. mb, nnzb and the pattern are those of the analysis, which may
+ * have been made with values of any type.
+ *
+ * A block on the diagonal that is missing or not positive definite is no error here; cusparseXbsric02_zeroPivot tells.
+ *
+ * CUSPARSE_STATUS_MATRIX_TYPE_NOT_SUPPORTED unless the matrix is general. CUSPARSE_STATUS_INVALID_VALUE for sizes < 0, blocks
+ * smaller than 1 x 1, NULL, another dirA, no such descriptor or info, a pBuffer not at a multiple of 128
+ * bytes, an info without an analysis, or with one of another mb or nnzb, or
+ * CUSPARSE_SOLVE_POLICY_USE_LEVEL when the analysis had not.
+ */
+cusparseStatus_t cusparseSbsric02(cusparseHandle_t handle,
+                                  cusparseDirection_t dirA,
+                                  int mb,
+                                  int nnzb,
+                                  cusparseMatDescr_t descrA,
+                                  float *bsrSortedVal,
+                                  const int *bsrSortedRowPtr,
+                                  const int *bsrSortedColInd,
+                                  int blockDim,
+                                  bsric02Info_t info,
+                                  cusparseSolvePolicy_t policy,
+                                  void *pBuffer);
+
+/**
+ * A ~ L L^H with the pattern of blocks of A's lower triangle, in place of it; L is triangular as a matrix of elements, and blocks below the
+ * diagonal are dense. Blocks above the diagonal, and what is above the diagonal within those on it, are neither read nor
+ * written, whatever fill mode and diagonal type say. Asynchronous. mb, nnzb and the pattern are those of the analysis, which may
+ * have been made with values of any type.
+ *
+ * A block on the diagonal that is missing or not positive definite is no error here; cusparseXbsric02_zeroPivot tells.
+ *
+ * CUSPARSE_STATUS_MATRIX_TYPE_NOT_SUPPORTED unless the matrix is general. CUSPARSE_STATUS_INVALID_VALUE for sizes < 0, blocks
+ * smaller than 1 x 1, NULL, another dirA, no such descriptor or info, a pBuffer not at a multiple of 128
+ * bytes, an info without an analysis, or with one of another mb or nnzb, or
+ * CUSPARSE_SOLVE_POLICY_USE_LEVEL when the analysis had not.
+ */
+cusparseStatus_t cusparseDbsric02(cusparseHandle_t handle,
+                                  cusparseDirection_t dirA,
+                                  int mb,
+                                  int nnzb,
+                                  cusparseMatDescr_t descrA,
+                                  double *bsrSortedVal,
+                                  const int *bsrSortedRowPtr,
+                                  const int *bsrSortedColInd,
+                                  int blockDim,
+                                  bsric02Info_t info,
+                                  cusparseSolvePolicy_t policy,
+                                  void *pBuffer);
+
+/**
+ * A ~ L L^H with the pattern of blocks of A's lower triangle, in place of it; L is triangular as a matrix of elements, and blocks below the
+ * diagonal are dense. Blocks above the diagonal, and what is above the diagonal within those on it, are neither read nor
+ * written, whatever fill mode and diagonal type say. Asynchronous. mb, nnzb and the pattern are those of the analysis, which may
+ * have been made with values of any type.
+ *
+ * A block on the diagonal that is missing or not positive definite is no error here; cusparseXbsric02_zeroPivot tells.
+ *
+ * CUSPARSE_STATUS_MATRIX_TYPE_NOT_SUPPORTED unless the matrix is general. CUSPARSE_STATUS_INVALID_VALUE for sizes < 0, blocks
+ * smaller than 1 x 1, NULL, another dirA, no such descriptor or info, a pBuffer not at a multiple of 128
+ * bytes, an info without an analysis, or with one of another mb or nnzb, or
+ * CUSPARSE_SOLVE_POLICY_USE_LEVEL when the analysis had not.
+ */
+cusparseStatus_t cusparseCbsric02(cusparseHandle_t handle,
+                                  cusparseDirection_t dirA,
+                                  int mb,
+                                  int nnzb,
+                                  cusparseMatDescr_t descrA,
+                                  cuComplex *bsrSortedVal,
+                                  const int *bsrSortedRowPtr,
+                                  const int *bsrSortedColInd,
+                                  int blockDim,
+                                  bsric02Info_t info,
+                                  cusparseSolvePolicy_t policy,
+                                  void *pBuffer);
+
+/**
+ * A ~ L L^H with the pattern of blocks of A's lower triangle, in place of it; L is triangular as a matrix of elements, and blocks below the
+ * diagonal are dense. Blocks above the diagonal, and what is above the diagonal within those on it, are neither read nor
+ * written, whatever fill mode and diagonal type say. Asynchronous. mb, nnzb and the pattern are those of the analysis, which may
+ * have been made with values of any type.
+ *
+ * A block on the diagonal that is missing or not positive definite is no error here; cusparseXbsric02_zeroPivot tells.
+ *
+ * CUSPARSE_STATUS_MATRIX_TYPE_NOT_SUPPORTED unless the matrix is general. CUSPARSE_STATUS_INVALID_VALUE for sizes < 0, blocks
+ * smaller than 1 x 1, NULL, another dirA, no such descriptor or info, a pBuffer not at a multiple of 128
+ * bytes, an info without an analysis, or with one of another mb or nnzb, or
+ * CUSPARSE_SOLVE_POLICY_USE_LEVEL when the analysis had not.
+ */
+cusparseStatus_t cusparseZbsric02(cusparseHandle_t handle,
+                                  cusparseDirection_t dirA,
+                                  int mb,
+                                  int nnzb,
+                                  cusparseMatDescr_t descrA,
+                                  cuDoubleComplex *bsrSortedVal,
+                                  const int *bsrSortedRowPtr,
+                                  const int *bsrSortedColInd,
+                                  int blockDim,
+                                  bsric02Info_t info,
+                                  cusparseSolvePolicy_t policy,
+                                  void *pBuffer);
+
+/** Creates what an analysis is kept in. */
+cusparseStatus_t cusparseCreateBsrilu02Info(bsrilu02Info_t *info);
+
+/** Destroys an analysis. Work that was queued with it is not affected. NULL is accepted. */
+cusparseStatus_t cusparseDestroyBsrilu02Info(bsrilu02Info_t info);
+
+/**
+ * Waits for the device, then stores the number of the first row of blocks whose block on the diagonal is missing or, once a
+ * factorization has run, has a zero or NaN for a pivot, counted as the matrix's indices are, and returns
+ * CUSPARSE_STATUS_ZERO_PIVOT; or stores -1.
+ */
+cusparseStatus_t cusparseXbsrilu02_zeroPivot(cusparseHandle_t handle,
+                                             bsrilu02Info_t info,
+                                             int *position);
+
+/**
+ * Stores how many bytes bsrilu02 wants as a buffer, and how many its analysis does. Nothing is kept there,
+ * so it is a small number, and not 0. No array is read.
+ */
+cusparseStatus_t cusparseSbsrilu02_bufferSize(cusparseHandle_t handle,
+                                              cusparseDirection_t dirA,
+                                              int mb,
+                                              int nnzb,
+                                              cusparseMatDescr_t descrA,
+                                              float *bsrSortedVal,
+                                              const int *bsrSortedRowPtr,
+                                              const int *bsrSortedColInd,
+                                              int blockDim,
+                                              bsrilu02Info_t info,
+                                              int *pBufferSizeInBytes);
+
+/**
+ * Stores how many bytes bsrilu02 wants as a buffer, and how many its analysis does. Nothing is kept there,
+ * so it is a small number, and not 0. No array is read.
+ */
+cusparseStatus_t cusparseDbsrilu02_bufferSize(cusparseHandle_t handle,
+                                              cusparseDirection_t dirA,
+                                              int mb,
+                                              int nnzb,
+                                              cusparseMatDescr_t descrA,
+                                              double *bsrSortedVal,
+                                              const int *bsrSortedRowPtr,
+                                              const int *bsrSortedColInd,
+                                              int blockDim,
+                                              bsrilu02Info_t info,
+                                              int *pBufferSizeInBytes);
+
+/**
+ * Stores how many bytes bsrilu02 wants as a buffer, and how many its analysis does. Nothing is kept there,
+ * so it is a small number, and not 0. No array is read.
+ */
+cusparseStatus_t cusparseCbsrilu02_bufferSize(cusparseHandle_t handle,
+                                              cusparseDirection_t dirA,
+                                              int mb,
+                                              int nnzb,
+                                              cusparseMatDescr_t descrA,
+                                              cuComplex *bsrSortedVal,
+                                              const int *bsrSortedRowPtr,
+                                              const int *bsrSortedColInd,
+                                              int blockDim,
+                                              bsrilu02Info_t info,
+                                              int *pBufferSizeInBytes);
+
+/**
+ * Stores how many bytes bsrilu02 wants as a buffer, and how many its analysis does. Nothing is kept there,
+ * so it is a small number, and not 0. No array is read.
+ */
+cusparseStatus_t cusparseZbsrilu02_bufferSize(cusparseHandle_t handle,
+                                              cusparseDirection_t dirA,
+                                              int mb,
+                                              int nnzb,
+                                              cusparseMatDescr_t descrA,
+                                              cuDoubleComplex *bsrSortedVal,
+                                              const int *bsrSortedRowPtr,
+                                              const int *bsrSortedColInd,
+                                              int blockDim,
+                                              bsrilu02Info_t info,
+                                              int *pBufferSizeInBytes);
+
+/**
+ * Stores how many bytes bsrilu02 wants as a buffer, and how many its analysis does. Nothing is kept there,
+ * so it is a small number, and not 0. No array is read.
+ */
+cusparseStatus_t cusparseSbsrilu02_bufferSizeExt(cusparseHandle_t handle,
+                                                 cusparseDirection_t dirA,
+                                                 int mb,
+                                                 int nnzb,
+                                                 cusparseMatDescr_t descrA,
+                                                 float *bsrSortedVal,
+                                                 const int *bsrSortedRowPtr,
+                                                 const int *bsrSortedColInd,
+                                                 int blockSize,
+                                                 bsrilu02Info_t info,
+                                                 size_t *pBufferSize);
+
+/**
+ * Stores how many bytes bsrilu02 wants as a buffer, and how many its analysis does. Nothing is kept there,
+ * so it is a small number, and not 0. No array is read.
+ */
+cusparseStatus_t cusparseDbsrilu02_bufferSizeExt(cusparseHandle_t handle,
+                                                 cusparseDirection_t dirA,
+                                                 int mb,
+                                                 int nnzb,
+                                                 cusparseMatDescr_t descrA,
+                                                 double *bsrSortedVal,
+                                                 const int *bsrSortedRowPtr,
+                                                 const int *bsrSortedColInd,
+                                                 int blockSize,
+                                                 bsrilu02Info_t info,
+                                                 size_t *pBufferSize);
+
+/**
+ * Stores how many bytes bsrilu02 wants as a buffer, and how many its analysis does. Nothing is kept there,
+ * so it is a small number, and not 0. No array is read.
+ */
+cusparseStatus_t cusparseCbsrilu02_bufferSizeExt(cusparseHandle_t handle,
+                                                 cusparseDirection_t dirA,
+                                                 int mb,
+                                                 int nnzb,
+                                                 cusparseMatDescr_t descrA,
+                                                 cuComplex *bsrSortedVal,
+                                                 const int *bsrSortedRowPtr,
+                                                 const int *bsrSortedColInd,
+                                                 int blockSize,
+                                                 bsrilu02Info_t info,
+                                                 size_t *pBufferSize);
+
+/**
+ * Stores how many bytes bsrilu02 wants as a buffer, and how many its analysis does. Nothing is kept there,
+ * so it is a small number, and not 0. No array is read.
+ */
+cusparseStatus_t cusparseZbsrilu02_bufferSizeExt(cusparseHandle_t handle,
+                                                 cusparseDirection_t dirA,
+                                                 int mb,
+                                                 int nnzb,
+                                                 cusparseMatDescr_t descrA,
+                                                 cuDoubleComplex *bsrSortedVal,
+                                                 const int *bsrSortedRowPtr,
+                                                 const int *bsrSortedColInd,
+                                                 int blockSize,
+                                                 bsrilu02Info_t info,
+                                                 size_t *pBufferSize);
+
+/**
+ * Looks at the pattern of a square matrix of mb rows of square blocks, nnzb of which are stored, after what is
+ * queued before it, and waits. Blocks of a row need not be sorted. Values, fill mode and diagonal type do not matter. A block
+ * on the diagonal that is missing is no error here; cusparseXbsrilu02_zeroPivot tells.
+ *
+ * CUSPARSE_STATUS_MATRIX_TYPE_NOT_SUPPORTED unless the matrix is general. CUSPARSE_STATUS_INVALID_VALUE for sizes < 0, blocks
+ * smaller than 1 x 1, NULL, another dirA, no such descriptor or info, a pBuffer not at a multiple of 128
+ * bytes, or arrays that are not sound.
+ */
+cusparseStatus_t cusparseSbsrilu02_analysis(cusparseHandle_t handle,
+                                            cusparseDirection_t dirA,
+                                            int mb,
+                                            int nnzb,
+                                            cusparseMatDescr_t descrA,
+                                            float *bsrSortedVal,
+                                            const int *bsrSortedRowPtr,
+                                            const int *bsrSortedColInd,
+                                            int blockDim,
+                                            bsrilu02Info_t info,
+                                            cusparseSolvePolicy_t policy,
+                                            void *pBuffer);
+
+/**
+ * Looks at the pattern of a square matrix of mb rows of square blocks, nnzb of which are stored, after what is
+ * queued before it, and waits. Blocks of a row need not be sorted. Values, fill mode and diagonal type do not matter. A block
+ * on the diagonal that is missing is no error here; cusparseXbsrilu02_zeroPivot tells.
+ *
+ * CUSPARSE_STATUS_MATRIX_TYPE_NOT_SUPPORTED unless the matrix is general. CUSPARSE_STATUS_INVALID_VALUE for sizes < 0, blocks
+ * smaller than 1 x 1, NULL, another dirA, no such descriptor or info, a pBuffer not at a multiple of 128
+ * bytes, or arrays that are not sound.
+ */
+cusparseStatus_t cusparseDbsrilu02_analysis(cusparseHandle_t handle,
+                                            cusparseDirection_t dirA,
+                                            int mb,
+                                            int nnzb,
+                                            cusparseMatDescr_t descrA,
+                                            double *bsrSortedVal,
+                                            const int *bsrSortedRowPtr,
+                                            const int *bsrSortedColInd,
+                                            int blockDim,
+                                            bsrilu02Info_t info,
+                                            cusparseSolvePolicy_t policy,
+                                            void *pBuffer);
+
+/**
+ * Looks at the pattern of a square matrix of mb rows of square blocks, nnzb of which are stored, after what is
+ * queued before it, and waits. Blocks of a row need not be sorted. Values, fill mode and diagonal type do not matter. A block
+ * on the diagonal that is missing is no error here; cusparseXbsrilu02_zeroPivot tells.
+ *
+ * CUSPARSE_STATUS_MATRIX_TYPE_NOT_SUPPORTED unless the matrix is general. CUSPARSE_STATUS_INVALID_VALUE for sizes < 0, blocks
+ * smaller than 1 x 1, NULL, another dirA, no such descriptor or info, a pBuffer not at a multiple of 128
+ * bytes, or arrays that are not sound.
+ */
+cusparseStatus_t cusparseCbsrilu02_analysis(cusparseHandle_t handle,
+                                            cusparseDirection_t dirA,
+                                            int mb,
+                                            int nnzb,
+                                            cusparseMatDescr_t descrA,
+                                            cuComplex *bsrSortedVal,
+                                            const int *bsrSortedRowPtr,
+                                            const int *bsrSortedColInd,
+                                            int blockDim,
+                                            bsrilu02Info_t info,
+                                            cusparseSolvePolicy_t policy,
+                                            void *pBuffer);
+
+/**
+ * Looks at the pattern of a square matrix of mb rows of square blocks, nnzb of which are stored, after what is
+ * queued before it, and waits. Blocks of a row need not be sorted. Values, fill mode and diagonal type do not matter. A block
+ * on the diagonal that is missing is no error here; cusparseXbsrilu02_zeroPivot tells.
+ *
+ * CUSPARSE_STATUS_MATRIX_TYPE_NOT_SUPPORTED unless the matrix is general. CUSPARSE_STATUS_INVALID_VALUE for sizes < 0, blocks
+ * smaller than 1 x 1, NULL, another dirA, no such descriptor or info, a pBuffer not at a multiple of 128
+ * bytes, or arrays that are not sound.
+ */
+cusparseStatus_t cusparseZbsrilu02_analysis(cusparseHandle_t handle,
+                                            cusparseDirection_t dirA,
+                                            int mb,
+                                            int nnzb,
+                                            cusparseMatDescr_t descrA,
+                                            cuDoubleComplex *bsrSortedVal,
+                                            const int *bsrSortedRowPtr,
+                                            const int *bsrSortedColInd,
+                                            int blockDim,
+                                            bsrilu02Info_t info,
+                                            cusparseSolvePolicy_t policy,
+                                            void *pBuffer);
+
+/**
+ * A ~ L U with the pattern of blocks of A, in place of it: L below the diagonal, with a unit diagonal that is not stored, and U, both
+ * triangular as matrices of elements; blocks are dense, and rows are not exchanged. Asynchronous. mb, nnzb and the pattern are those of the
+ * analysis, which may have been made with values of any type.
+ *
+ * A pivot that is missing, zero or NaN is no error here; cusparseXbsrilu02_zeroPivot tells. Small ones are
+ * replaced first if cusparse<t>bsrilu02_numericBoost, for the same type, said so.
+ *
+ * CUSPARSE_STATUS_MATRIX_TYPE_NOT_SUPPORTED unless the matrix is general. CUSPARSE_STATUS_INVALID_VALUE for sizes < 0, blocks
+ * smaller than 1 x 1, NULL, another dirA, no such descriptor or info, a pBuffer not at a multiple of 128
+ * bytes, an info without an analysis, or with one of another mb or nnzb, or
+ * CUSPARSE_SOLVE_POLICY_USE_LEVEL when the analysis had not.
+ */
+cusparseStatus_t cusparseSbsrilu02(cusparseHandle_t handle,
+                                   cusparseDirection_t dirA,
+                                   int mb,
+                                   int nnzb,
+                                   cusparseMatDescr_t descrA,
+                                   float *bsrSortedVal,
+                                   const int *bsrSortedRowPtr,
+                                   const int *bsrSortedColInd,
+                                   int blockDim,
+                                   bsrilu02Info_t info,
+                                   cusparseSolvePolicy_t policy,
+                                   void *pBuffer);
+
+/**
+ * A ~ L U with the pattern of blocks of A, in place of it: L below the diagonal, with a unit diagonal that is not stored, and U, both
+ * triangular as matrices of elements; blocks are dense, and rows are not exchanged. Asynchronous. mb, nnzb and the pattern are those of the
+ * analysis, which may have been made with values of any type.
+ *
+ * A pivot that is missing, zero or NaN is no error here; cusparseXbsrilu02_zeroPivot tells. Small ones are
+ * replaced first if cusparse<t>bsrilu02_numericBoost, for the same type, said so.
+ *
+ * CUSPARSE_STATUS_MATRIX_TYPE_NOT_SUPPORTED unless the matrix is general. CUSPARSE_STATUS_INVALID_VALUE for sizes < 0, blocks
+ * smaller than 1 x 1, NULL, another dirA, no such descriptor or info, a pBuffer not at a multiple of 128
+ * bytes, an info without an analysis, or with one of another mb or nnzb, or
+ * CUSPARSE_SOLVE_POLICY_USE_LEVEL when the analysis had not.
+ */
+cusparseStatus_t cusparseDbsrilu02(cusparseHandle_t handle,
+                                   cusparseDirection_t dirA,
+                                   int mb,
+                                   int nnzb,
+                                   cusparseMatDescr_t descrA,
+                                   double *bsrSortedVal,
+                                   const int *bsrSortedRowPtr,
+                                   const int *bsrSortedColInd,
+                                   int blockDim,
+                                   bsrilu02Info_t info,
+                                   cusparseSolvePolicy_t policy,
+                                   void *pBuffer);
+
+/**
+ * A ~ L U with the pattern of blocks of A, in place of it: L below the diagonal, with a unit diagonal that is not stored, and U, both
+ * triangular as matrices of elements; blocks are dense, and rows are not exchanged. Asynchronous. mb, nnzb and the pattern are those of the
+ * analysis, which may have been made with values of any type.
+ *
+ * A pivot that is missing, zero or NaN is no error here; cusparseXbsrilu02_zeroPivot tells. Small ones are
+ * replaced first if cusparse<t>bsrilu02_numericBoost, for the same type, said so.
+ *
+ * CUSPARSE_STATUS_MATRIX_TYPE_NOT_SUPPORTED unless the matrix is general. CUSPARSE_STATUS_INVALID_VALUE for sizes < 0, blocks
+ * smaller than 1 x 1, NULL, another dirA, no such descriptor or info, a pBuffer not at a multiple of 128
+ * bytes, an info without an analysis, or with one of another mb or nnzb, or
+ * CUSPARSE_SOLVE_POLICY_USE_LEVEL when the analysis had not.
+ */
+cusparseStatus_t cusparseCbsrilu02(cusparseHandle_t handle,
+                                   cusparseDirection_t dirA,
+                                   int mb,
+                                   int nnzb,
+                                   cusparseMatDescr_t descrA,
+                                   cuComplex *bsrSortedVal,
+                                   const int *bsrSortedRowPtr,
+                                   const int *bsrSortedColInd,
+                                   int blockDim,
+                                   bsrilu02Info_t info,
+                                   cusparseSolvePolicy_t policy,
+                                   void *pBuffer);
+
+/**
+ * A ~ L U with the pattern of blocks of A, in place of it: L below the diagonal, with a unit diagonal that is not stored, and U, both
+ * triangular as matrices of elements; blocks are dense, and rows are not exchanged. Asynchronous. mb, nnzb and the pattern are those of the
+ * analysis, which may have been made with values of any type.
+ *
+ * A pivot that is missing, zero or NaN is no error here; cusparseXbsrilu02_zeroPivot tells. Small ones are
+ * replaced first if cusparse<t>bsrilu02_numericBoost, for the same type, said so.
+ *
+ * CUSPARSE_STATUS_MATRIX_TYPE_NOT_SUPPORTED unless the matrix is general. CUSPARSE_STATUS_INVALID_VALUE for sizes < 0, blocks
+ * smaller than 1 x 1, NULL, another dirA, no such descriptor or info, a pBuffer not at a multiple of 128
+ * bytes, an info without an analysis, or with one of another mb or nnzb, or
+ * CUSPARSE_SOLVE_POLICY_USE_LEVEL when the analysis had not.
+ */
+cusparseStatus_t cusparseZbsrilu02(cusparseHandle_t handle,
+                                   cusparseDirection_t dirA,
+                                   int mb,
+                                   int nnzb,
+                                   cusparseMatDescr_t descrA,
+                                   cuDoubleComplex *bsrSortedVal,
+                                   const int *bsrSortedRowPtr,
+                                   const int *bsrSortedColInd,
+                                   int blockDim,
+                                   bsrilu02Info_t info,
+                                   cusparseSolvePolicy_t policy,
+                                   void *pBuffer);
+
+/**
+ * Replaces pivots of later factorizations with this info: if no diagonal element of a block on the diagonal exceeds *tol in
+ * modulus, all of them become *boost_val before the block is factored. Both are where the pointer mode says, in host memory read now, in
+ * device memory at each factorization. With enable_boost 0 pivots stay, and the two are not looked at.
+ *
+ * CUSPARSE_STATUS_INVALID_VALUE for NULL or no such info.
+ */
+cusparseStatus_t cusparseSbsrilu02_numericBoost(cusparseHandle_t handle,
+                                                bsrilu02Info_t info,
+                                                int enable_boost,
+                                                double *tol,
+                                                float *boost_val);
+
+/**
+ * Replaces pivots of later factorizations with this info: if no diagonal element of a block on the diagonal exceeds *tol in
+ * modulus, all of them become *boost_val before the block is factored. Both are where the pointer mode says, in host memory read now, in
+ * device memory at each factorization. With enable_boost 0 pivots stay, and the two are not looked at.
+ *
+ * CUSPARSE_STATUS_INVALID_VALUE for NULL or no such info.
+ */
+cusparseStatus_t cusparseDbsrilu02_numericBoost(cusparseHandle_t handle,
+                                                bsrilu02Info_t info,
+                                                int enable_boost,
+                                                double *tol,
+                                                double *boost_val);
+
+/**
+ * Replaces pivots of later factorizations with this info: if no diagonal element of a block on the diagonal exceeds *tol in
+ * modulus, all of them become *boost_val before the block is factored. Both are where the pointer mode says, in host memory read now, in
+ * device memory at each factorization. With enable_boost 0 pivots stay, and the two are not looked at.
+ *
+ * CUSPARSE_STATUS_INVALID_VALUE for NULL or no such info.
+ */
+cusparseStatus_t cusparseCbsrilu02_numericBoost(cusparseHandle_t handle,
+                                                bsrilu02Info_t info,
+                                                int enable_boost,
+                                                double *tol,
+                                                cuComplex *boost_val);
+
+/**
+ * Replaces pivots of later factorizations with this info: if no diagonal element of a block on the diagonal exceeds *tol in
+ * modulus, all of them become *boost_val before the block is factored. Both are where the pointer mode says, in host memory read now, in
+ * device memory at each factorization. With enable_boost 0 pivots stay, and the two are not looked at.
+ *
+ * CUSPARSE_STATUS_INVALID_VALUE for NULL or no such info.
+ */
+cusparseStatus_t cusparseZbsrilu02_numericBoost(cusparseHandle_t handle,
+                                                bsrilu02Info_t info,
+                                                int enable_boost,
+                                                double *tol,
+                                                cuDoubleComplex *boost_val);
+
+/** Creates what an analysis is kept in. */
+cusparseStatus_t cusparseCreateBsrsm2Info(bsrsm2Info_t *info);
+
+/** Destroys an analysis. Work that was queued with it is not affected. NULL is accepted. */
+cusparseStatus_t cusparseDestroyBsrsm2Info(bsrsm2Info_t info);
+
+/**
+ * Waits for the device, then stores the number of the first row of blocks whose block on the diagonal is missing or, once a
+ * solve has run, has a zero on its diagonal, counted as the matrix's indices are, and returns CUSPARSE_STATUS_ZERO_PIVOT; or
+ * stores -1. A unit diagonal has none.
+ */
+cusparseStatus_t cusparseXbsrsm2_zeroPivot(cusparseHandle_t handle,
+                                           bsrsm2Info_t info,
+                                           int *position);
+
+/**
+ * Stores how many bytes bsrsm2 wants as a buffer, and how many its analysis does. Nothing is kept there,
+ * so it is a small number, and not 0. No array is read.
+ */
+cusparseStatus_t cusparseSbsrsm2_bufferSize(cusparseHandle_t handle,
+                                            cusparseDirection_t dirA,
+                                            cusparseOperation_t transA,
+                                            cusparseOperation_t transXY,
+                                            int mb,
+                                            int n,
+                                            int nnzb,
+                                            cusparseMatDescr_t descrA,
+                                            float *bsrSortedVal,
+                                            const int *bsrSortedRowPtr,
+                                            const int *bsrSortedColInd,
+                                            int blockSize,
+                                            bsrsm2Info_t info,
+                                            int *pBufferSizeInBytes);
+
+/**
+ * Stores how many bytes bsrsm2 wants as a buffer, and how many its analysis does. Nothing is kept there,
+ * so it is a small number, and not 0. No array is read.
+ */
+cusparseStatus_t cusparseDbsrsm2_bufferSize(cusparseHandle_t handle,
+                                            cusparseDirection_t dirA,
+                                            cusparseOperation_t transA,
+                                            cusparseOperation_t transXY,
+                                            int mb,
+                                            int n,
+                                            int nnzb,
+                                            cusparseMatDescr_t descrA,
+                                            double *bsrSortedVal,
+                                            const int *bsrSortedRowPtr,
+                                            const int *bsrSortedColInd,
+                                            int blockSize,
+                                            bsrsm2Info_t info,
+                                            int *pBufferSizeInBytes);
+
+/**
+ * Stores how many bytes bsrsm2 wants as a buffer, and how many its analysis does. Nothing is kept there,
+ * so it is a small number, and not 0. No array is read.
+ */
+cusparseStatus_t cusparseCbsrsm2_bufferSize(cusparseHandle_t handle,
+                                            cusparseDirection_t dirA,
+                                            cusparseOperation_t transA,
+                                            cusparseOperation_t transXY,
+                                            int mb,
+                                            int n,
+                                            int nnzb,
+                                            cusparseMatDescr_t descrA,
+                                            cuComplex *bsrSortedVal,
+                                            const int *bsrSortedRowPtr,
+                                            const int *bsrSortedColInd,
+                                            int blockSize,
+                                            bsrsm2Info_t info,
+                                            int *pBufferSizeInBytes);
+
+/**
+ * Stores how many bytes bsrsm2 wants as a buffer, and how many its analysis does. Nothing is kept there,
+ * so it is a small number, and not 0. No array is read.
+ */
+cusparseStatus_t cusparseZbsrsm2_bufferSize(cusparseHandle_t handle,
+                                            cusparseDirection_t dirA,
+                                            cusparseOperation_t transA,
+                                            cusparseOperation_t transXY,
+                                            int mb,
+                                            int n,
+                                            int nnzb,
+                                            cusparseMatDescr_t descrA,
+                                            cuDoubleComplex *bsrSortedVal,
+                                            const int *bsrSortedRowPtr,
+                                            const int *bsrSortedColInd,
+                                            int blockSize,
+                                            bsrsm2Info_t info,
+                                            int *pBufferSizeInBytes);
+
+/**
+ * Stores how many bytes bsrsm2 wants as a buffer, and how many its analysis does. Nothing is kept there,
+ * so it is a small number, and not 0. No array is read.
+ */
+cusparseStatus_t cusparseSbsrsm2_bufferSizeExt(cusparseHandle_t handle,
+                                               cusparseDirection_t dirA,
+                                               cusparseOperation_t transA,
+                                               cusparseOperation_t transB,
+                                               int mb,
+                                               int n,
+                                               int nnzb,
+                                               cusparseMatDescr_t descrA,
+                                               float *bsrSortedVal,
+                                               const int *bsrSortedRowPtr,
+                                               const int *bsrSortedColInd,
+                                               int blockSize,
+                                               bsrsm2Info_t info,
+                                               size_t *pBufferSize);
+
+/**
+ * Stores how many bytes bsrsm2 wants as a buffer, and how many its analysis does. Nothing is kept there,
+ * so it is a small number, and not 0. No array is read.
+ */
+cusparseStatus_t cusparseDbsrsm2_bufferSizeExt(cusparseHandle_t handle,
+                                               cusparseDirection_t dirA,
+                                               cusparseOperation_t transA,
+                                               cusparseOperation_t transB,
+                                               int mb,
+                                               int n,
+                                               int nnzb,
+                                               cusparseMatDescr_t descrA,
+                                               double *bsrSortedVal,
+                                               const int *bsrSortedRowPtr,
+                                               const int *bsrSortedColInd,
+                                               int blockSize,
+                                               bsrsm2Info_t info,
+                                               size_t *pBufferSize);
+
+/**
+ * Stores how many bytes bsrsm2 wants as a buffer, and how many its analysis does. Nothing is kept there,
+ * so it is a small number, and not 0. No array is read.
+ */
+cusparseStatus_t cusparseCbsrsm2_bufferSizeExt(cusparseHandle_t handle,
+                                               cusparseDirection_t dirA,
+                                               cusparseOperation_t transA,
+                                               cusparseOperation_t transB,
+                                               int mb,
+                                               int n,
+                                               int nnzb,
+                                               cusparseMatDescr_t descrA,
+                                               cuComplex *bsrSortedVal,
+                                               const int *bsrSortedRowPtr,
+                                               const int *bsrSortedColInd,
+                                               int blockSize,
+                                               bsrsm2Info_t info,
+                                               size_t *pBufferSize);
+
+/**
+ * Stores how many bytes bsrsm2 wants as a buffer, and how many its analysis does. Nothing is kept there,
+ * so it is a small number, and not 0. No array is read.
+ */
+cusparseStatus_t cusparseZbsrsm2_bufferSizeExt(cusparseHandle_t handle,
+                                               cusparseDirection_t dirA,
+                                               cusparseOperation_t transA,
+                                               cusparseOperation_t transB,
+                                               int mb,
+                                               int n,
+                                               int nnzb,
+                                               cusparseMatDescr_t descrA,
+                                               cuDoubleComplex *bsrSortedVal,
+                                               const int *bsrSortedRowPtr,
+                                               const int *bsrSortedColInd,
+                                               int blockSize,
+                                               bsrsm2Info_t info,
+                                               size_t *pBufferSize);
+
+/**
+ * Looks at the pattern of op(triangle) of a square matrix of mb rows of square blocks, nnzb of which are stored, after what is
+ * queued before it, and waits. The descriptor says which triangle, and whether its diagonal is all ones; it is the triangle of the
+ * matrix of elements, so of blocks on the diagonal only that part is used. Blocks outside are not looked at, and those
+ * of a row need not be sorted. Values and n do not matter. A block on the diagonal that is missing is no error here;
+ * cusparseXbsrsm2_zeroPivot tells.
+ *
+ * CUSPARSE_STATUS_NOT_SUPPORTED for transXY CUSPARSE_OPERATION_CONJUGATE_TRANSPOSE.
+ * CUSPARSE_STATUS_MATRIX_TYPE_NOT_SUPPORTED unless the matrix is general. CUSPARSE_STATUS_INVALID_VALUE for sizes < 0, blocks
+ * smaller than 1 x 1, NULL, another dirA, transA or transXY, no such descriptor or info, a pBuffer not at a multiple of 128
+ * bytes, or arrays that are not sound.
+ */
+cusparseStatus_t cusparseSbsrsm2_analysis(cusparseHandle_t handle,
+                                          cusparseDirection_t dirA,
+                                          cusparseOperation_t transA,
+                                          cusparseOperation_t transXY,
+                                          int mb,
+                                          int n,
+                                          int nnzb,
+                                          cusparseMatDescr_t descrA,
+                                          const float *bsrSortedVal,
+                                          const int *bsrSortedRowPtr,
+                                          const int *bsrSortedColInd,
+                                          int blockSize,
+                                          bsrsm2Info_t info,
+                                          cusparseSolvePolicy_t policy,
+                                          void *pBuffer);
+
+/**
+ * Looks at the pattern of op(triangle) of a square matrix of mb rows of square blocks, nnzb of which are stored, after what is
+ * queued before it, and waits. The descriptor says which triangle, and whether its diagonal is all ones; it is the triangle of the
+ * matrix of elements, so of blocks on the diagonal only that part is used. Blocks outside are not looked at, and those
+ * of a row need not be sorted. Values and n do not matter. A block on the diagonal that is missing is no error here;
+ * cusparseXbsrsm2_zeroPivot tells.
+ *
+ * CUSPARSE_STATUS_NOT_SUPPORTED for transXY CUSPARSE_OPERATION_CONJUGATE_TRANSPOSE.
+ * CUSPARSE_STATUS_MATRIX_TYPE_NOT_SUPPORTED unless the matrix is general. CUSPARSE_STATUS_INVALID_VALUE for sizes < 0, blocks
+ * smaller than 1 x 1, NULL, another dirA, transA or transXY, no such descriptor or info, a pBuffer not at a multiple of 128
+ * bytes, or arrays that are not sound.
+ */
+cusparseStatus_t cusparseDbsrsm2_analysis(cusparseHandle_t handle,
+                                          cusparseDirection_t dirA,
+                                          cusparseOperation_t transA,
+                                          cusparseOperation_t transXY,
+                                          int mb,
+                                          int n,
+                                          int nnzb,
+                                          cusparseMatDescr_t descrA,
+                                          const double *bsrSortedVal,
+                                          const int *bsrSortedRowPtr,
+                                          const int *bsrSortedColInd,
+                                          int blockSize,
+                                          bsrsm2Info_t info,
+                                          cusparseSolvePolicy_t policy,
+                                          void *pBuffer);
+
+/**
+ * Looks at the pattern of op(triangle) of a square matrix of mb rows of square blocks, nnzb of which are stored, after what is
+ * queued before it, and waits. The descriptor says which triangle, and whether its diagonal is all ones; it is the triangle of the
+ * matrix of elements, so of blocks on the diagonal only that part is used. Blocks outside are not looked at, and those
+ * of a row need not be sorted. Values and n do not matter. A block on the diagonal that is missing is no error here;
+ * cusparseXbsrsm2_zeroPivot tells.
+ *
+ * CUSPARSE_STATUS_NOT_SUPPORTED for transXY CUSPARSE_OPERATION_CONJUGATE_TRANSPOSE.
+ * CUSPARSE_STATUS_MATRIX_TYPE_NOT_SUPPORTED unless the matrix is general. CUSPARSE_STATUS_INVALID_VALUE for sizes < 0, blocks
+ * smaller than 1 x 1, NULL, another dirA, transA or transXY, no such descriptor or info, a pBuffer not at a multiple of 128
+ * bytes, or arrays that are not sound.
+ */
+cusparseStatus_t cusparseCbsrsm2_analysis(cusparseHandle_t handle,
+                                          cusparseDirection_t dirA,
+                                          cusparseOperation_t transA,
+                                          cusparseOperation_t transXY,
+                                          int mb,
+                                          int n,
+                                          int nnzb,
+                                          cusparseMatDescr_t descrA,
+                                          const cuComplex *bsrSortedVal,
+                                          const int *bsrSortedRowPtr,
+                                          const int *bsrSortedColInd,
+                                          int blockSize,
+                                          bsrsm2Info_t info,
+                                          cusparseSolvePolicy_t policy,
+                                          void *pBuffer);
+
+/**
+ * Looks at the pattern of op(triangle) of a square matrix of mb rows of square blocks, nnzb of which are stored, after what is
+ * queued before it, and waits. The descriptor says which triangle, and whether its diagonal is all ones; it is the triangle of the
+ * matrix of elements, so of blocks on the diagonal only that part is used. Blocks outside are not looked at, and those
+ * of a row need not be sorted. Values and n do not matter. A block on the diagonal that is missing is no error here;
+ * cusparseXbsrsm2_zeroPivot tells.
+ *
+ * CUSPARSE_STATUS_NOT_SUPPORTED for transXY CUSPARSE_OPERATION_CONJUGATE_TRANSPOSE.
+ * CUSPARSE_STATUS_MATRIX_TYPE_NOT_SUPPORTED unless the matrix is general. CUSPARSE_STATUS_INVALID_VALUE for sizes < 0, blocks
+ * smaller than 1 x 1, NULL, another dirA, transA or transXY, no such descriptor or info, a pBuffer not at a multiple of 128
+ * bytes, or arrays that are not sound.
+ */
+cusparseStatus_t cusparseZbsrsm2_analysis(cusparseHandle_t handle,
+                                          cusparseDirection_t dirA,
+                                          cusparseOperation_t transA,
+                                          cusparseOperation_t transXY,
+                                          int mb,
+                                          int n,
+                                          int nnzb,
+                                          cusparseMatDescr_t descrA,
+                                          const cuDoubleComplex *bsrSortedVal,
+                                          const int *bsrSortedRowPtr,
+                                          const int *bsrSortedColInd,
+                                          int blockSize,
+                                          bsrsm2Info_t info,
+                                          cusparseSolvePolicy_t policy,
+                                          void *pBuffer);
+
+/**
+ * op(A) op(X) = alpha op(B) with the triangle that the descriptor means. op(B) and op(X) have mb * blockSize rows and n columns; B and X are
+ * by columns, transposed both or none (transXY), and may be the same. Asynchronous; alpha as the pointer mode says. dirA, transA, mb,
+ * nnzb, blockSize, fill mode, diagonal type and pattern are those of the analysis; n and transXY need not be.
+ *
+ * Of a diagonal entry that is zero or missing X is what divisions by zero make of it, and that is no error
+ * here; cusparseXbsrsm2_zeroPivot tells.
+ *
+ * CUSPARSE_STATUS_NOT_SUPPORTED for transXY CUSPARSE_OPERATION_CONJUGATE_TRANSPOSE.
+ * CUSPARSE_STATUS_MATRIX_TYPE_NOT_SUPPORTED unless the matrix is general. CUSPARSE_STATUS_INVALID_VALUE for sizes < 0, blocks
+ * smaller than 1 x 1, NULL, another dirA, transA or transXY, no such descriptor or info, a pBuffer not at a multiple of 128
+ * bytes, ldb or ldx smaller than B or X has rows, an info without an analysis, or with
+ * one of another triangle or size, or CUSPARSE_SOLVE_POLICY_USE_LEVEL when the analysis had not.
+ */
+cusparseStatus_t cusparseSbsrsm2_solve(cusparseHandle_t handle,
+                                       cusparseDirection_t dirA,
+                                       cusparseOperation_t transA,
+                                       cusparseOperation_t transXY,
+                                       int mb,
+                                       int n,
+                                       int nnzb,
+                                       const float *alpha,
+                                       cusparseMatDescr_t descrA,
+                                       const float *bsrSortedVal,
+                                       const int *bsrSortedRowPtr,
+                                       const int *bsrSortedColInd,
+                                       int blockSize,
+                                       bsrsm2Info_t info,
+                                       const float *B,
+                                       int ldb,
+                                       float *X,
+                                       int ldx,
+                                       cusparseSolvePolicy_t policy,
+                                       void *pBuffer);
+
+/**
+ * op(A) op(X) = alpha op(B) with the triangle that the descriptor means. op(B) and op(X) have mb * blockSize rows and n columns; B and X are
+ * by columns, transposed both or none (transXY), and may be the same. Asynchronous; alpha as the pointer mode says. dirA, transA, mb,
+ * nnzb, blockSize, fill mode, diagonal type and pattern are those of the analysis; n and transXY need not be.
+ *
+ * Of a diagonal entry that is zero or missing X is what divisions by zero make of it, and that is no error
+ * here; cusparseXbsrsm2_zeroPivot tells.
+ *
+ * CUSPARSE_STATUS_NOT_SUPPORTED for transXY CUSPARSE_OPERATION_CONJUGATE_TRANSPOSE.
+ * CUSPARSE_STATUS_MATRIX_TYPE_NOT_SUPPORTED unless the matrix is general. CUSPARSE_STATUS_INVALID_VALUE for sizes < 0, blocks
+ * smaller than 1 x 1, NULL, another dirA, transA or transXY, no such descriptor or info, a pBuffer not at a multiple of 128
+ * bytes, ldb or ldx smaller than B or X has rows, an info without an analysis, or with
+ * one of another triangle or size, or CUSPARSE_SOLVE_POLICY_USE_LEVEL when the analysis had not.
+ */
+cusparseStatus_t cusparseDbsrsm2_solve(cusparseHandle_t handle,
+                                       cusparseDirection_t dirA,
+                                       cusparseOperation_t transA,
+                                       cusparseOperation_t transXY,
+                                       int mb,
+                                       int n,
+                                       int nnzb,
+                                       const double *alpha,
+                                       cusparseMatDescr_t descrA,
+                                       const double *bsrSortedVal,
+                                       const int *bsrSortedRowPtr,
+                                       const int *bsrSortedColInd,
+                                       int blockSize,
+                                       bsrsm2Info_t info,
+                                       const double *B,
+                                       int ldb,
+                                       double *X,
+                                       int ldx,
+                                       cusparseSolvePolicy_t policy,
+                                       void *pBuffer);
+
+/**
+ * op(A) op(X) = alpha op(B) with the triangle that the descriptor means. op(B) and op(X) have mb * blockSize rows and n columns; B and X are
+ * by columns, transposed both or none (transXY), and may be the same. Asynchronous; alpha as the pointer mode says. dirA, transA, mb,
+ * nnzb, blockSize, fill mode, diagonal type and pattern are those of the analysis; n and transXY need not be.
+ *
+ * Of a diagonal entry that is zero or missing X is what divisions by zero make of it, and that is no error
+ * here; cusparseXbsrsm2_zeroPivot tells.
+ *
+ * CUSPARSE_STATUS_NOT_SUPPORTED for transXY CUSPARSE_OPERATION_CONJUGATE_TRANSPOSE.
+ * CUSPARSE_STATUS_MATRIX_TYPE_NOT_SUPPORTED unless the matrix is general. CUSPARSE_STATUS_INVALID_VALUE for sizes < 0, blocks
+ * smaller than 1 x 1, NULL, another dirA, transA or transXY, no such descriptor or info, a pBuffer not at a multiple of 128
+ * bytes, ldb or ldx smaller than B or X has rows, an info without an analysis, or with
+ * one of another triangle or size, or CUSPARSE_SOLVE_POLICY_USE_LEVEL when the analysis had not.
+ */
+cusparseStatus_t cusparseCbsrsm2_solve(cusparseHandle_t handle,
+                                       cusparseDirection_t dirA,
+                                       cusparseOperation_t transA,
+                                       cusparseOperation_t transXY,
+                                       int mb,
+                                       int n,
+                                       int nnzb,
+                                       const cuComplex *alpha,
+                                       cusparseMatDescr_t descrA,
+                                       const cuComplex *bsrSortedVal,
+                                       const int *bsrSortedRowPtr,
+                                       const int *bsrSortedColInd,
+                                       int blockSize,
+                                       bsrsm2Info_t info,
+                                       const cuComplex *B,
+                                       int ldb,
+                                       cuComplex *X,
+                                       int ldx,
+                                       cusparseSolvePolicy_t policy,
+                                       void *pBuffer);
+
+/**
+ * op(A) op(X) = alpha op(B) with the triangle that the descriptor means. op(B) and op(X) have mb * blockSize rows and n columns; B and X are
+ * by columns, transposed both or none (transXY), and may be the same. Asynchronous; alpha as the pointer mode says. dirA, transA, mb,
+ * nnzb, blockSize, fill mode, diagonal type and pattern are those of the analysis; n and transXY need not be.
+ *
+ * Of a diagonal entry that is zero or missing X is what divisions by zero make of it, and that is no error
+ * here; cusparseXbsrsm2_zeroPivot tells.
+ *
+ * CUSPARSE_STATUS_NOT_SUPPORTED for transXY CUSPARSE_OPERATION_CONJUGATE_TRANSPOSE.
+ * CUSPARSE_STATUS_MATRIX_TYPE_NOT_SUPPORTED unless the matrix is general. CUSPARSE_STATUS_INVALID_VALUE for sizes < 0, blocks
+ * smaller than 1 x 1, NULL, another dirA, transA or transXY, no such descriptor or info, a pBuffer not at a multiple of 128
+ * bytes, ldb or ldx smaller than B or X has rows, an info without an analysis, or with
+ * one of another triangle or size, or CUSPARSE_SOLVE_POLICY_USE_LEVEL when the analysis had not.
+ */
+cusparseStatus_t cusparseZbsrsm2_solve(cusparseHandle_t handle,
+                                       cusparseDirection_t dirA,
+                                       cusparseOperation_t transA,
+                                       cusparseOperation_t transXY,
+                                       int mb,
+                                       int n,
+                                       int nnzb,
+                                       const cuDoubleComplex *alpha,
+                                       cusparseMatDescr_t descrA,
+                                       const cuDoubleComplex *bsrSortedVal,
+                                       const int *bsrSortedRowPtr,
+                                       const int *bsrSortedColInd,
+                                       int blockSize,
+                                       bsrsm2Info_t info,
+                                       const cuDoubleComplex *B,
+                                       int ldb,
+                                       cuDoubleComplex *X,
+                                       int ldx,
+                                       cusparseSolvePolicy_t policy,
+                                       void *pBuffer);
+
+/** Creates what an analysis is kept in. */
+cusparseStatus_t cusparseCreateBsrsv2Info(bsrsv2Info_t *info);
+
+/** Destroys an analysis. Work that was queued with it is not affected. NULL is accepted. */
+cusparseStatus_t cusparseDestroyBsrsv2Info(bsrsv2Info_t info);
+
+/**
+ * Waits for the device, then stores the number of the first row of blocks whose block on the diagonal is missing or, once a
+ * solve has run, has a zero on its diagonal, counted as the matrix's indices are, and returns CUSPARSE_STATUS_ZERO_PIVOT; or
+ * stores -1. A unit diagonal has none.
+ */
+cusparseStatus_t cusparseXbsrsv2_zeroPivot(cusparseHandle_t handle,
+                                           bsrsv2Info_t info,
+                                           int *position);
+
+/**
+ * Stores how many bytes bsrsv2 wants as a buffer, and how many its analysis does. Nothing is kept there,
+ * so it is a small number, and not 0. No array is read.
+ */
+cusparseStatus_t cusparseSbsrsv2_bufferSize(cusparseHandle_t handle,
+                                            cusparseDirection_t dirA,
+                                            cusparseOperation_t transA,
+                                            int mb,
+                                            int nnzb,
+                                            cusparseMatDescr_t descrA,
+                                            float *bsrSortedValA,
+                                            const int *bsrSortedRowPtrA,
+                                            const int *bsrSortedColIndA,
+                                            int blockDim,
+                                            bsrsv2Info_t info,
+                                            int *pBufferSizeInBytes);
+
+/**
+ * Stores how many bytes bsrsv2 wants as a buffer, and how many its analysis does. Nothing is kept there,
+ * so it is a small number, and not 0. No array is read.
+ */
+cusparseStatus_t cusparseDbsrsv2_bufferSize(cusparseHandle_t handle,
+                                            cusparseDirection_t dirA,
+                                            cusparseOperation_t transA,
+                                            int mb,
+                                            int nnzb,
+                                            cusparseMatDescr_t descrA,
+                                            double *bsrSortedValA,
+                                            const int *bsrSortedRowPtrA,
+                                            const int *bsrSortedColIndA,
+                                            int blockDim,
+                                            bsrsv2Info_t info,
+                                            int *pBufferSizeInBytes);
+
+/**
+ * Stores how many bytes bsrsv2 wants as a buffer, and how many its analysis does. Nothing is kept there,
+ * so it is a small number, and not 0. No array is read.
+ */
+cusparseStatus_t cusparseCbsrsv2_bufferSize(cusparseHandle_t handle,
+                                            cusparseDirection_t dirA,
+                                            cusparseOperation_t transA,
+                                            int mb,
+                                            int nnzb,
+                                            cusparseMatDescr_t descrA,
+                                            cuComplex *bsrSortedValA,
+                                            const int *bsrSortedRowPtrA,
+                                            const int *bsrSortedColIndA,
+                                            int blockDim,
+                                            bsrsv2Info_t info,
+                                            int *pBufferSizeInBytes);
+
+/**
+ * Stores how many bytes bsrsv2 wants as a buffer, and how many its analysis does. Nothing is kept there,
+ * so it is a small number, and not 0. No array is read.
+ */
+cusparseStatus_t cusparseZbsrsv2_bufferSize(cusparseHandle_t handle,
+                                            cusparseDirection_t dirA,
+                                            cusparseOperation_t transA,
+                                            int mb,
+                                            int nnzb,
+                                            cusparseMatDescr_t descrA,
+                                            cuDoubleComplex *bsrSortedValA,
+                                            const int *bsrSortedRowPtrA,
+                                            const int *bsrSortedColIndA,
+                                            int blockDim,
+                                            bsrsv2Info_t info,
+                                            int *pBufferSizeInBytes);
+
+/**
+ * Stores how many bytes bsrsv2 wants as a buffer, and how many its analysis does. Nothing is kept there,
+ * so it is a small number, and not 0. No array is read.
+ */
+cusparseStatus_t cusparseSbsrsv2_bufferSizeExt(cusparseHandle_t handle,
+                                               cusparseDirection_t dirA,
+                                               cusparseOperation_t transA,
+                                               int mb,
+                                               int nnzb,
+                                               cusparseMatDescr_t descrA,
+                                               float *bsrSortedValA,
+                                               const int *bsrSortedRowPtrA,
+                                               const int *bsrSortedColIndA,
+                                               int blockSize,
+                                               bsrsv2Info_t info,
+                                               size_t *pBufferSize);
+
+/**
+ * Stores how many bytes bsrsv2 wants as a buffer, and how many its analysis does. Nothing is kept there,
+ * so it is a small number, and not 0. No array is read.
+ */
+cusparseStatus_t cusparseDbsrsv2_bufferSizeExt(cusparseHandle_t handle,
+                                               cusparseDirection_t dirA,
+                                               cusparseOperation_t transA,
+                                               int mb,
+                                               int nnzb,
+                                               cusparseMatDescr_t descrA,
+                                               double *bsrSortedValA,
+                                               const int *bsrSortedRowPtrA,
+                                               const int *bsrSortedColIndA,
+                                               int blockSize,
+                                               bsrsv2Info_t info,
+                                               size_t *pBufferSize);
+
+/**
+ * Stores how many bytes bsrsv2 wants as a buffer, and how many its analysis does. Nothing is kept there,
+ * so it is a small number, and not 0. No array is read.
+ */
+cusparseStatus_t cusparseCbsrsv2_bufferSizeExt(cusparseHandle_t handle,
+                                               cusparseDirection_t dirA,
+                                               cusparseOperation_t transA,
+                                               int mb,
+                                               int nnzb,
+                                               cusparseMatDescr_t descrA,
+                                               cuComplex *bsrSortedValA,
+                                               const int *bsrSortedRowPtrA,
+                                               const int *bsrSortedColIndA,
+                                               int blockSize,
+                                               bsrsv2Info_t info,
+                                               size_t *pBufferSize);
+
+/**
+ * Stores how many bytes bsrsv2 wants as a buffer, and how many its analysis does. Nothing is kept there,
+ * so it is a small number, and not 0. No array is read.
+ */
+cusparseStatus_t cusparseZbsrsv2_bufferSizeExt(cusparseHandle_t handle,
+                                               cusparseDirection_t dirA,
+                                               cusparseOperation_t transA,
+                                               int mb,
+                                               int nnzb,
+                                               cusparseMatDescr_t descrA,
+                                               cuDoubleComplex *bsrSortedValA,
+                                               const int *bsrSortedRowPtrA,
+                                               const int *bsrSortedColIndA,
+                                               int blockSize,
+                                               bsrsv2Info_t info,
+                                               size_t *pBufferSize);
+
+/**
+ * Looks at the pattern of op(triangle) of a square matrix of mb rows of square blocks, nnzb of which are stored, after what is
+ * queued before it, and waits. The descriptor says which triangle, and whether its diagonal is all ones; it is the triangle of the
+ * matrix of elements, so of blocks on the diagonal only that part is used. Blocks outside are not looked at, and those
+ * of a row need not be sorted. Values do not matter. A block on the diagonal that is missing is no error here;
+ * cusparseXbsrsv2_zeroPivot tells.
+ *
+ * CUSPARSE_STATUS_MATRIX_TYPE_NOT_SUPPORTED unless the matrix is general. CUSPARSE_STATUS_INVALID_VALUE for sizes < 0, blocks
+ * smaller than 1 x 1, NULL, another dirA or transA, no such descriptor or info, a pBuffer not at a multiple of 128
+ * bytes, or arrays that are not sound.
+ */
+cusparseStatus_t cusparseSbsrsv2_analysis(cusparseHandle_t handle,
+                                          cusparseDirection_t dirA,
+                                          cusparseOperation_t transA,
+                                          int mb,
+                                          int nnzb,
+                                          cusparseMatDescr_t descrA,
+                                          const float *bsrSortedValA,
+                                          const int *bsrSortedRowPtrA,
+                                          const int *bsrSortedColIndA,
+                                          int blockDim,
+                                          bsrsv2Info_t info,
+                                          cusparseSolvePolicy_t policy,
+                                          void *pBuffer);
+
+/**
+ * Looks at the pattern of op(triangle) of a square matrix of mb rows of square blocks, nnzb of which are stored, after what is
+ * queued before it, and waits. The descriptor says which triangle, and whether its diagonal is all ones; it is the triangle of the
+ * matrix of elements, so of blocks on the diagonal only that part is used. Blocks outside are not looked at, and those
+ * of a row need not be sorted. Values do not matter. A block on the diagonal that is missing is no error here;
+ * cusparseXbsrsv2_zeroPivot tells.
+ *
+ * CUSPARSE_STATUS_MATRIX_TYPE_NOT_SUPPORTED unless the matrix is general. CUSPARSE_STATUS_INVALID_VALUE for sizes < 0, blocks
+ * smaller than 1 x 1, NULL, another dirA or transA, no such descriptor or info, a pBuffer not at a multiple of 128
+ * bytes, or arrays that are not sound.
+ */
+cusparseStatus_t cusparseDbsrsv2_analysis(cusparseHandle_t handle,
+                                          cusparseDirection_t dirA,
+                                          cusparseOperation_t transA,
+                                          int mb,
+                                          int nnzb,
+                                          cusparseMatDescr_t descrA,
+                                          const double *bsrSortedValA,
+                                          const int *bsrSortedRowPtrA,
+                                          const int *bsrSortedColIndA,
+                                          int blockDim,
+                                          bsrsv2Info_t info,
+                                          cusparseSolvePolicy_t policy,
+                                          void *pBuffer);
+
+/**
+ * Looks at the pattern of op(triangle) of a square matrix of mb rows of square blocks, nnzb of which are stored, after what is
+ * queued before it, and waits. The descriptor says which triangle, and whether its diagonal is all ones; it is the triangle of the
+ * matrix of elements, so of blocks on the diagonal only that part is used. Blocks outside are not looked at, and those
+ * of a row need not be sorted. Values do not matter. A block on the diagonal that is missing is no error here;
+ * cusparseXbsrsv2_zeroPivot tells.
+ *
+ * CUSPARSE_STATUS_MATRIX_TYPE_NOT_SUPPORTED unless the matrix is general. CUSPARSE_STATUS_INVALID_VALUE for sizes < 0, blocks
+ * smaller than 1 x 1, NULL, another dirA or transA, no such descriptor or info, a pBuffer not at a multiple of 128
+ * bytes, or arrays that are not sound.
+ */
+cusparseStatus_t cusparseCbsrsv2_analysis(cusparseHandle_t handle,
+                                          cusparseDirection_t dirA,
+                                          cusparseOperation_t transA,
+                                          int mb,
+                                          int nnzb,
+                                          cusparseMatDescr_t descrA,
+                                          const cuComplex *bsrSortedValA,
+                                          const int *bsrSortedRowPtrA,
+                                          const int *bsrSortedColIndA,
+                                          int blockDim,
+                                          bsrsv2Info_t info,
+                                          cusparseSolvePolicy_t policy,
+                                          void *pBuffer);
+
+/**
+ * Looks at the pattern of op(triangle) of a square matrix of mb rows of square blocks, nnzb of which are stored, after what is
+ * queued before it, and waits. The descriptor says which triangle, and whether its diagonal is all ones; it is the triangle of the
+ * matrix of elements, so of blocks on the diagonal only that part is used. Blocks outside are not looked at, and those
+ * of a row need not be sorted. Values do not matter. A block on the diagonal that is missing is no error here;
+ * cusparseXbsrsv2_zeroPivot tells.
+ *
+ * CUSPARSE_STATUS_MATRIX_TYPE_NOT_SUPPORTED unless the matrix is general. CUSPARSE_STATUS_INVALID_VALUE for sizes < 0, blocks
+ * smaller than 1 x 1, NULL, another dirA or transA, no such descriptor or info, a pBuffer not at a multiple of 128
+ * bytes, or arrays that are not sound.
+ */
+cusparseStatus_t cusparseZbsrsv2_analysis(cusparseHandle_t handle,
+                                          cusparseDirection_t dirA,
+                                          cusparseOperation_t transA,
+                                          int mb,
+                                          int nnzb,
+                                          cusparseMatDescr_t descrA,
+                                          const cuDoubleComplex *bsrSortedValA,
+                                          const int *bsrSortedRowPtrA,
+                                          const int *bsrSortedColIndA,
+                                          int blockDim,
+                                          bsrsv2Info_t info,
+                                          cusparseSolvePolicy_t policy,
+                                          void *pBuffer);
+
+/**
+ * x := alpha op(A)^-1 f with the triangle that the descriptor means: mb * blockDim elements each, which may be the same.
+ * Asynchronous; alpha as the pointer mode says. dirA, transA, mb, nnzb, blockDim, fill mode, diagonal type and pattern are those of
+ * the analysis, which may have been made with values of any type.
+ *
+ * Of a diagonal entry that is zero or missing x is what divisions by zero make of it, and that is no error
+ * here; cusparseXbsrsv2_zeroPivot tells.
+ *
+ * CUSPARSE_STATUS_MATRIX_TYPE_NOT_SUPPORTED unless the matrix is general. CUSPARSE_STATUS_INVALID_VALUE for sizes < 0, blocks
+ * smaller than 1 x 1, NULL, another dirA or transA, no such descriptor or info, a pBuffer not at a multiple of 128
+ * bytes, an info without an analysis, or with one of another triangle or size, or
+ * CUSPARSE_SOLVE_POLICY_USE_LEVEL when the analysis had not.
+ */
+cusparseStatus_t cusparseSbsrsv2_solve(cusparseHandle_t handle,
+                                       cusparseDirection_t dirA,
+                                       cusparseOperation_t transA,
+                                       int mb,
+                                       int nnzb,
+                                       const float *alpha,
+                                       cusparseMatDescr_t descrA,
+                                       const float *bsrSortedValA,
+                                       const int *bsrSortedRowPtrA,
+                                       const int *bsrSortedColIndA,
+                                       int blockDim,
+                                       bsrsv2Info_t info,
+                                       const float *f,
+                                       float *x,
+                                       cusparseSolvePolicy_t policy,
+                                       void *pBuffer);
+
+/**
+ * x := alpha op(A)^-1 f with the triangle that the descriptor means: mb * blockDim elements each, which may be the same.
+ * Asynchronous; alpha as the pointer mode says. dirA, transA, mb, nnzb, blockDim, fill mode, diagonal type and pattern are those of
+ * the analysis, which may have been made with values of any type.
+ *
+ * Of a diagonal entry that is zero or missing x is what divisions by zero make of it, and that is no error
+ * here; cusparseXbsrsv2_zeroPivot tells.
+ *
+ * CUSPARSE_STATUS_MATRIX_TYPE_NOT_SUPPORTED unless the matrix is general. CUSPARSE_STATUS_INVALID_VALUE for sizes < 0, blocks
+ * smaller than 1 x 1, NULL, another dirA or transA, no such descriptor or info, a pBuffer not at a multiple of 128
+ * bytes, an info without an analysis, or with one of another triangle or size, or
+ * CUSPARSE_SOLVE_POLICY_USE_LEVEL when the analysis had not.
+ */
+cusparseStatus_t cusparseDbsrsv2_solve(cusparseHandle_t handle,
+                                       cusparseDirection_t dirA,
+                                       cusparseOperation_t transA,
+                                       int mb,
+                                       int nnzb,
+                                       const double *alpha,
+                                       cusparseMatDescr_t descrA,
+                                       const double *bsrSortedValA,
+                                       const int *bsrSortedRowPtrA,
+                                       const int *bsrSortedColIndA,
+                                       int blockDim,
+                                       bsrsv2Info_t info,
+                                       const double *f,
+                                       double *x,
+                                       cusparseSolvePolicy_t policy,
+                                       void *pBuffer);
+
+/**
+ * x := alpha op(A)^-1 f with the triangle that the descriptor means: mb * blockDim elements each, which may be the same.
+ * Asynchronous; alpha as the pointer mode says. dirA, transA, mb, nnzb, blockDim, fill mode, diagonal type and pattern are those of
+ * the analysis, which may have been made with values of any type.
+ *
+ * Of a diagonal entry that is zero or missing x is what divisions by zero make of it, and that is no error
+ * here; cusparseXbsrsv2_zeroPivot tells.
+ *
+ * CUSPARSE_STATUS_MATRIX_TYPE_NOT_SUPPORTED unless the matrix is general. CUSPARSE_STATUS_INVALID_VALUE for sizes < 0, blocks
+ * smaller than 1 x 1, NULL, another dirA or transA, no such descriptor or info, a pBuffer not at a multiple of 128
+ * bytes, an info without an analysis, or with one of another triangle or size, or
+ * CUSPARSE_SOLVE_POLICY_USE_LEVEL when the analysis had not.
+ */
+cusparseStatus_t cusparseCbsrsv2_solve(cusparseHandle_t handle,
+                                       cusparseDirection_t dirA,
+                                       cusparseOperation_t transA,
+                                       int mb,
+                                       int nnzb,
+                                       const cuComplex *alpha,
+                                       cusparseMatDescr_t descrA,
+                                       const cuComplex *bsrSortedValA,
+                                       const int *bsrSortedRowPtrA,
+                                       const int *bsrSortedColIndA,
+                                       int blockDim,
+                                       bsrsv2Info_t info,
+                                       const cuComplex *f,
+                                       cuComplex *x,
+                                       cusparseSolvePolicy_t policy,
+                                       void *pBuffer);
+
+/**
+ * x := alpha op(A)^-1 f with the triangle that the descriptor means: mb * blockDim elements each, which may be the same.
+ * Asynchronous; alpha as the pointer mode says. dirA, transA, mb, nnzb, blockDim, fill mode, diagonal type and pattern are those of
+ * the analysis, which may have been made with values of any type.
+ *
+ * Of a diagonal entry that is zero or missing x is what divisions by zero make of it, and that is no error
+ * here; cusparseXbsrsv2_zeroPivot tells.
+ *
+ * CUSPARSE_STATUS_MATRIX_TYPE_NOT_SUPPORTED unless the matrix is general. CUSPARSE_STATUS_INVALID_VALUE for sizes < 0, blocks
+ * smaller than 1 x 1, NULL, another dirA or transA, no such descriptor or info, a pBuffer not at a multiple of 128
+ * bytes, an info without an analysis, or with one of another triangle or size, or
+ * CUSPARSE_SOLVE_POLICY_USE_LEVEL when the analysis had not.
+ */
+cusparseStatus_t cusparseZbsrsv2_solve(cusparseHandle_t handle,
+                                       cusparseDirection_t dirA,
+                                       cusparseOperation_t transA,
+                                       int mb,
+                                       int nnzb,
+                                       const cuDoubleComplex *alpha,
+                                       cusparseMatDescr_t descrA,
+                                       const cuDoubleComplex *bsrSortedValA,
+                                       const int *bsrSortedRowPtrA,
+                                       const int *bsrSortedColIndA,
+                                       int blockDim,
+                                       bsrsv2Info_t info,
+                                       const cuDoubleComplex *f,
+                                       cuDoubleComplex *x,
+                                       cusparseSolvePolicy_t policy,
+                                       void *pBuffer);
+
+/**
+ * y := alpha A x + beta y for those rows of blocks that bsrSortedMaskPtrA names, sizeOfMask of them; the other rows of y are not touched. A has
+ * mb x nb blocks of blockDim rows and columns, nnzb of which are in memory, each by rows or by columns (dirA). Row i's blocks are those from
+ * bsrSortedRowPtrA[i] up to bsrSortedEndPtrA[i]; mask, both ends and columns are counted from the descriptor's base. alpha and beta as the
+ * pointer mode says. Asynchronous, on one thread. A matrix or mask that is not sound is a failure of the stream, and y is not touched.
+ *
+ * CUSPARSE_STATUS_NOT_SUPPORTED for another transA than CUSPARSE_OPERATION_NON_TRANSPOSE.
+ * CUSPARSE_STATUS_MATRIX_TYPE_NOT_SUPPORTED unless the matrix is general. CUSPARSE_STATUS_INVALID_VALUE for sizes < 0, blocks smaller
+ * than 1 x 1, NULL arrays with something in them, another dirA or transA, no such descriptor.
+ */
+cusparseStatus_t cusparseSbsrxmv(cusparseHandle_t handle,
+                                 cusparseDirection_t dirA,
+                                 cusparseOperation_t transA,
+                                 int sizeOfMask,
+                                 int mb,
+                                 int nb,
+                                 int nnzb,
+                                 const float *alpha,
+                                 cusparseMatDescr_t descrA,
+                                 const float *bsrSortedValA,
+                                 const int *bsrSortedMaskPtrA,
+                                 const int *bsrSortedRowPtrA,
+                                 const int *bsrSortedEndPtrA,
+                                 const int *bsrSortedColIndA,
+                                 int blockDim,
+                                 const float *x,
+                                 const float *beta,
+                                 float *y);
+
+/**
+ * y := alpha A x + beta y for those rows of blocks that bsrSortedMaskPtrA names, sizeOfMask of them; the other rows of y are not touched. A has
+ * mb x nb blocks of blockDim rows and columns, nnzb of which are in memory, each by rows or by columns (dirA). Row i's blocks are those from
+ * bsrSortedRowPtrA[i] up to bsrSortedEndPtrA[i]; mask, both ends and columns are counted from the descriptor's base. alpha and beta as the
+ * pointer mode says. Asynchronous, on one thread. A matrix or mask that is not sound is a failure of the stream, and y is not touched.
+ *
+ * CUSPARSE_STATUS_NOT_SUPPORTED for another transA than CUSPARSE_OPERATION_NON_TRANSPOSE.
+ * CUSPARSE_STATUS_MATRIX_TYPE_NOT_SUPPORTED unless the matrix is general. CUSPARSE_STATUS_INVALID_VALUE for sizes < 0, blocks smaller
+ * than 1 x 1, NULL arrays with something in them, another dirA or transA, no such descriptor.
+ */
+cusparseStatus_t cusparseDbsrxmv(cusparseHandle_t handle,
+                                 cusparseDirection_t dirA,
+                                 cusparseOperation_t transA,
+                                 int sizeOfMask,
+                                 int mb,
+                                 int nb,
+                                 int nnzb,
+                                 const double *alpha,
+                                 cusparseMatDescr_t descrA,
+                                 const double *bsrSortedValA,
+                                 const int *bsrSortedMaskPtrA,
+                                 const int *bsrSortedRowPtrA,
+                                 const int *bsrSortedEndPtrA,
+                                 const int *bsrSortedColIndA,
+                                 int blockDim,
+                                 const double *x,
+                                 const double *beta,
+                                 double *y);
+
+/**
+ * y := alpha A x + beta y for those rows of blocks that bsrSortedMaskPtrA names, sizeOfMask of them; the other rows of y are not touched. A has
+ * mb x nb blocks of blockDim rows and columns, nnzb of which are in memory, each by rows or by columns (dirA). Row i's blocks are those from
+ * bsrSortedRowPtrA[i] up to bsrSortedEndPtrA[i]; mask, both ends and columns are counted from the descriptor's base. alpha and beta as the
+ * pointer mode says. Asynchronous, on one thread. A matrix or mask that is not sound is a failure of the stream, and y is not touched.
+ *
+ * CUSPARSE_STATUS_NOT_SUPPORTED for another transA than CUSPARSE_OPERATION_NON_TRANSPOSE.
+ * CUSPARSE_STATUS_MATRIX_TYPE_NOT_SUPPORTED unless the matrix is general. CUSPARSE_STATUS_INVALID_VALUE for sizes < 0, blocks smaller
+ * than 1 x 1, NULL arrays with something in them, another dirA or transA, no such descriptor.
+ */
+cusparseStatus_t cusparseCbsrxmv(cusparseHandle_t handle,
+                                 cusparseDirection_t dirA,
+                                 cusparseOperation_t transA,
+                                 int sizeOfMask,
+                                 int mb,
+                                 int nb,
+                                 int nnzb,
+                                 const cuComplex *alpha,
+                                 cusparseMatDescr_t descrA,
+                                 const cuComplex *bsrSortedValA,
+                                 const int *bsrSortedMaskPtrA,
+                                 const int *bsrSortedRowPtrA,
+                                 const int *bsrSortedEndPtrA,
+                                 const int *bsrSortedColIndA,
+                                 int blockDim,
+                                 const cuComplex *x,
+                                 const cuComplex *beta,
+                                 cuComplex *y);
+
+/**
+ * y := alpha A x + beta y for those rows of blocks that bsrSortedMaskPtrA names, sizeOfMask of them; the other rows of y are not touched. A has
+ * mb x nb blocks of blockDim rows and columns, nnzb of which are in memory, each by rows or by columns (dirA). Row i's blocks are those from
+ * bsrSortedRowPtrA[i] up to bsrSortedEndPtrA[i]; mask, both ends and columns are counted from the descriptor's base. alpha and beta as the
+ * pointer mode says. Asynchronous, on one thread. A matrix or mask that is not sound is a failure of the stream, and y is not touched.
+ *
+ * CUSPARSE_STATUS_NOT_SUPPORTED for another transA than CUSPARSE_OPERATION_NON_TRANSPOSE.
+ * CUSPARSE_STATUS_MATRIX_TYPE_NOT_SUPPORTED unless the matrix is general. CUSPARSE_STATUS_INVALID_VALUE for sizes < 0, blocks smaller
+ * than 1 x 1, NULL arrays with something in them, another dirA or transA, no such descriptor.
+ */
+cusparseStatus_t cusparseZbsrxmv(cusparseHandle_t handle,
+                                 cusparseDirection_t dirA,
+                                 cusparseOperation_t transA,
+                                 int sizeOfMask,
+                                 int mb,
+                                 int nb,
+                                 int nnzb,
+                                 const cuDoubleComplex *alpha,
+                                 cusparseMatDescr_t descrA,
+                                 const cuDoubleComplex *bsrSortedValA,
+                                 const int *bsrSortedMaskPtrA,
+                                 const int *bsrSortedRowPtrA,
+                                 const int *bsrSortedEndPtrA,
+                                 const int *bsrSortedColIndA,
+                                 int blockDim,
+                                 const cuDoubleComplex *x,
+                                 const cuDoubleComplex *beta,
+                                 cuDoubleComplex *y);
+
 /**
  * Counts the entries whose modulus exceeds the real part of tol: nnzPerRow gets those of each row, in device memory, and nnzC the sum, in host memory
  * (the call waits) or, in that pointer mode, in device memory (the call does not wait). A NaN counts.
@@ -2728,6 +4357,394 @@ cusparseStatus_t cusparseXcsr2coo(cusparseHandle_t handle,
                                   int m,
                                   int *cooRowInd,
                                   cusparseIndexBase_t idxBase);
+
+/**
+ * A colouring of the rows of an m x m matrix with a symmetric pattern: rows that name each other get different colours, counted from 0 in coloring; their
+ * number goes to ncolors. First fit in the order of rows, whatever cusparseSetColorAlgs says. Once the lowest colours together are those of
+ * *fractionToColor (between 0 and 1, where the pointer mode says) of all rows, every other row gets a colour of its own. Unless
+ * reordering is NULL, it gets the rows by ascending colours. Values do not matter. Runs in the stream's order and waits.
+ *
+ * CUSPARSE_STATUS_MATRIX_TYPE_NOT_SUPPORTED unless the matrix is general. CUSPARSE_STATUS_INVALID_VALUE for m or nnz < 0, NULL, no such descriptor
+ * or info, arrays that are not sound.
+ */
+cusparseStatus_t cusparseScsrcolor(cusparseHandle_t handle,
+                                   int m,
+                                   int nnz,
+                                   cusparseMatDescr_t descrA,
+                                   const float *csrSortedValA,
+                                   const int *csrSortedRowPtrA,
+                                   const int *csrSortedColIndA,
+                                   const float *fractionToColor,
+                                   int *ncolors,
+                                   int *coloring,
+                                   int *reordering,
+                                   cusparseColorInfo_t info);
+
+/**
+ * A colouring of the rows of an m x m matrix with a symmetric pattern: rows that name each other get different colours, counted from 0 in coloring; their
+ * number goes to ncolors. First fit in the order of rows, whatever cusparseSetColorAlgs says. Once the lowest colours together are those of
+ * *fractionToColor (between 0 and 1, where the pointer mode says) of all rows, every other row gets a colour of its own. Unless
+ * reordering is NULL, it gets the rows by ascending colours. Values do not matter. Runs in the stream's order and waits.
+ *
+ * CUSPARSE_STATUS_MATRIX_TYPE_NOT_SUPPORTED unless the matrix is general. CUSPARSE_STATUS_INVALID_VALUE for m or nnz < 0, NULL, no such descriptor
+ * or info, arrays that are not sound.
+ */
+cusparseStatus_t cusparseDcsrcolor(cusparseHandle_t handle,
+                                   int m,
+                                   int nnz,
+                                   cusparseMatDescr_t descrA,
+                                   const double *csrSortedValA,
+                                   const int *csrSortedRowPtrA,
+                                   const int *csrSortedColIndA,
+                                   const double *fractionToColor,
+                                   int *ncolors,
+                                   int *coloring,
+                                   int *reordering,
+                                   cusparseColorInfo_t info);
+
+/**
+ * A colouring of the rows of an m x m matrix with a symmetric pattern: rows that name each other get different colours, counted from 0 in coloring; their
+ * number goes to ncolors. First fit in the order of rows, whatever cusparseSetColorAlgs says. Once the lowest colours together are those of
+ * *fractionToColor (between 0 and 1, where the pointer mode says) of all rows, every other row gets a colour of its own. Unless
+ * reordering is NULL, it gets the rows by ascending colours. Values do not matter. Runs in the stream's order and waits.
+ *
+ * CUSPARSE_STATUS_MATRIX_TYPE_NOT_SUPPORTED unless the matrix is general. CUSPARSE_STATUS_INVALID_VALUE for m or nnz < 0, NULL, no such descriptor
+ * or info, arrays that are not sound.
+ */
+cusparseStatus_t cusparseCcsrcolor(cusparseHandle_t handle,
+                                   int m,
+                                   int nnz,
+                                   cusparseMatDescr_t descrA,
+                                   const cuComplex *csrSortedValA,
+                                   const int *csrSortedRowPtrA,
+                                   const int *csrSortedColIndA,
+                                   const float *fractionToColor,
+                                   int *ncolors,
+                                   int *coloring,
+                                   int *reordering,
+                                   cusparseColorInfo_t info);
+
+/**
+ * A colouring of the rows of an m x m matrix with a symmetric pattern: rows that name each other get different colours, counted from 0 in coloring; their
+ * number goes to ncolors. First fit in the order of rows, whatever cusparseSetColorAlgs says. Once the lowest colours together are those of
+ * *fractionToColor (between 0 and 1, where the pointer mode says) of all rows, every other row gets a colour of its own. Unless
+ * reordering is NULL, it gets the rows by ascending colours. Values do not matter. Runs in the stream's order and waits.
+ *
+ * CUSPARSE_STATUS_MATRIX_TYPE_NOT_SUPPORTED unless the matrix is general. CUSPARSE_STATUS_INVALID_VALUE for m or nnz < 0, NULL, no such descriptor
+ * or info, arrays that are not sound.
+ */
+cusparseStatus_t cusparseZcsrcolor(cusparseHandle_t handle,
+                                   int m,
+                                   int nnz,
+                                   cusparseMatDescr_t descrA,
+                                   const cuDoubleComplex *csrSortedValA,
+                                   const int *csrSortedRowPtrA,
+                                   const int *csrSortedColIndA,
+                                   const double *fractionToColor,
+                                   int *ncolors,
+                                   int *coloring,
+                                   int *reordering,
+                                   cusparseColorInfo_t info);
+
+/** Creates a handle of what the steps of csrgemm2 hand on. */
+cusparseStatus_t cusparseCreateCsrgemm2Info(csrgemm2Info_t *info);
+
+/** Destroys such a handle. NULL is accepted. */
+cusparseStatus_t cusparseDestroyCsrgemm2Info(csrgemm2Info_t info);
+
+/**
+ * The m + 1 offsets of C = alpha A B + beta D, counted from its descriptor's base, and the number of its entries, in host memory (the call
+ * waits) or, in that pointer mode, in device memory (the call does not wait). A is m x k, B k x n, C and D m x n, all by compressed
+ * rows. C has an entry wherever A B or D may have one; which of the two terms there are is what
+ * cusparse<t>csrgemm2_bufferSizeExt was told with this info. Columns of D ascend.
+ *
+ * A matrix that is not sound is an error of the call if it waits, else of the stream.
+ *
+ * CUSPARSE_STATUS_MATRIX_TYPE_NOT_SUPPORTED unless matrices are general. CUSPARSE_STATUS_INVALID_VALUE for sizes < 0, NULL arrays with something in
+ * them, no such descriptor or info, an info that has not been to bufferSizeExt, a pBuffer not at a multiple of 128 bytes. A matrix
+ * of a term that there is not is not looked at.
+ */
+cusparseStatus_t cusparseXcsrgemm2Nnz(cusparseHandle_t handle,
+                                      int m,
+                                      int n,
+                                      int k,
+                                      cusparseMatDescr_t descrA,
+                                      int nnzA,
+                                      const int *csrSortedRowPtrA,
+                                      const int *csrSortedColIndA,
+                                      cusparseMatDescr_t descrB,
+                                      int nnzB,
+                                      const int *csrSortedRowPtrB,
+                                      const int *csrSortedColIndB,
+                                      cusparseMatDescr_t descrD,
+                                      int nnzD,
+                                      const int *csrSortedRowPtrD,
+                                      const int *csrSortedColIndD,
+                                      cusparseMatDescr_t descrC,
+                                      int *csrSortedRowPtrC,
+                                      int *nnzTotalDevHostPtr,
+                                      csrgemm2Info_t info,
+                                      void *pBuffer);
+
+/**
+ * Stores how many bytes csrgemm2, or cusparseXcsrgemm2Nnz, wants as a buffer: nothing is kept there, so it is a small number, and not
+ * 0. Also notes in the info whether alpha is NULL (there is no product then, and A and B are not looked at) and whether beta
+ * is (there is no D then). No array is read.
+ *
+ * CUSPARSE_STATUS_INVALID_VALUE if both are NULL, for sizes < 0, no such descriptor or info.
+ */
+cusparseStatus_t cusparseScsrgemm2_bufferSizeExt(cusparseHandle_t handle,
+                                                 int m,
+                                                 int n,
+                                                 int k,
+                                                 const float *alpha,
+                                                 cusparseMatDescr_t descrA,
+                                                 int nnzA,
+                                                 const int *csrSortedRowPtrA,
+                                                 const int *csrSortedColIndA,
+                                                 cusparseMatDescr_t descrB,
+                                                 int nnzB,
+                                                 const int *csrSortedRowPtrB,
+                                                 const int *csrSortedColIndB,
+                                                 const float *beta,
+                                                 cusparseMatDescr_t descrD,
+                                                 int nnzD,
+                                                 const int *csrSortedRowPtrD,
+                                                 const int *csrSortedColIndD,
+                                                 csrgemm2Info_t info,
+                                                 size_t *pBufferSizeInBytes);
+
+/**
+ * Stores how many bytes csrgemm2, or cusparseXcsrgemm2Nnz, wants as a buffer: nothing is kept there, so it is a small number, and not
+ * 0. Also notes in the info whether alpha is NULL (there is no product then, and A and B are not looked at) and whether beta
+ * is (there is no D then). No array is read.
+ *
+ * CUSPARSE_STATUS_INVALID_VALUE if both are NULL, for sizes < 0, no such descriptor or info.
+ */
+cusparseStatus_t cusparseDcsrgemm2_bufferSizeExt(cusparseHandle_t handle,
+                                                 int m,
+                                                 int n,
+                                                 int k,
+                                                 const double *alpha,
+                                                 cusparseMatDescr_t descrA,
+                                                 int nnzA,
+                                                 const int *csrSortedRowPtrA,
+                                                 const int *csrSortedColIndA,
+                                                 cusparseMatDescr_t descrB,
+                                                 int nnzB,
+                                                 const int *csrSortedRowPtrB,
+                                                 const int *csrSortedColIndB,
+                                                 const double *beta,
+                                                 cusparseMatDescr_t descrD,
+                                                 int nnzD,
+                                                 const int *csrSortedRowPtrD,
+                                                 const int *csrSortedColIndD,
+                                                 csrgemm2Info_t info,
+                                                 size_t *pBufferSizeInBytes);
+
+/**
+ * Stores how many bytes csrgemm2, or cusparseXcsrgemm2Nnz, wants as a buffer: nothing is kept there, so it is a small number, and not
+ * 0. Also notes in the info whether alpha is NULL (there is no product then, and A and B are not looked at) and whether beta
+ * is (there is no D then). No array is read.
+ *
+ * CUSPARSE_STATUS_INVALID_VALUE if both are NULL, for sizes < 0, no such descriptor or info.
+ */
+cusparseStatus_t cusparseCcsrgemm2_bufferSizeExt(cusparseHandle_t handle,
+                                                 int m,
+                                                 int n,
+                                                 int k,
+                                                 const cuComplex *alpha,
+                                                 cusparseMatDescr_t descrA,
+                                                 int nnzA,
+                                                 const int *csrSortedRowPtrA,
+                                                 const int *csrSortedColIndA,
+                                                 cusparseMatDescr_t descrB,
+                                                 int nnzB,
+                                                 const int *csrSortedRowPtrB,
+                                                 const int *csrSortedColIndB,
+                                                 const cuComplex *beta,
+                                                 cusparseMatDescr_t descrD,
+                                                 int nnzD,
+                                                 const int *csrSortedRowPtrD,
+                                                 const int *csrSortedColIndD,
+                                                 csrgemm2Info_t info,
+                                                 size_t *pBufferSizeInBytes);
+
+/**
+ * Stores how many bytes csrgemm2, or cusparseXcsrgemm2Nnz, wants as a buffer: nothing is kept there, so it is a small number, and not
+ * 0. Also notes in the info whether alpha is NULL (there is no product then, and A and B are not looked at) and whether beta
+ * is (there is no D then). No array is read.
+ *
+ * CUSPARSE_STATUS_INVALID_VALUE if both are NULL, for sizes < 0, no such descriptor or info.
+ */
+cusparseStatus_t cusparseZcsrgemm2_bufferSizeExt(cusparseHandle_t handle,
+                                                 int m,
+                                                 int n,
+                                                 int k,
+                                                 const cuDoubleComplex *alpha,
+                                                 cusparseMatDescr_t descrA,
+                                                 int nnzA,
+                                                 const int *csrSortedRowPtrA,
+                                                 const int *csrSortedColIndA,
+                                                 cusparseMatDescr_t descrB,
+                                                 int nnzB,
+                                                 const int *csrSortedRowPtrB,
+                                                 const int *csrSortedColIndB,
+                                                 const cuDoubleComplex *beta,
+                                                 cusparseMatDescr_t descrD,
+                                                 int nnzD,
+                                                 const int *csrSortedRowPtrD,
+                                                 const int *csrSortedColIndD,
+                                                 csrgemm2Info_t info,
+                                                 size_t *pBufferSizeInBytes);
+
+/**
+ * The entries of C = alpha A B + beta D, whose offsets cusparseXcsrgemm2Nnz has found, by ascending columns; alpha and beta as the
+ * pointer mode says, and NULL for a term that there is not. Asynchronous. Columns of D ascend.
+ *
+ * A matrix that is not sound, or offsets of C that are not theirs, are a failure of the stream.
+ *
+ * CUSPARSE_STATUS_MATRIX_TYPE_NOT_SUPPORTED unless matrices are general. CUSPARSE_STATUS_INVALID_VALUE for sizes < 0, NULL arrays with something
+ * in them, no such descriptor or info, other terms than bufferSizeExt was told, a pBuffer not at a multiple of 128 bytes.
+ */
+cusparseStatus_t cusparseScsrgemm2(cusparseHandle_t handle,
+                                   int m,
+                                   int n,
+                                   int k,
+                                   const float *alpha,
+                                   cusparseMatDescr_t descrA,
+                                   int nnzA,
+                                   const float *csrSortedValA,
+                                   const int *csrSortedRowPtrA,
+                                   const int *csrSortedColIndA,
+                                   cusparseMatDescr_t descrB,
+                                   int nnzB,
+                                   const float *csrSortedValB,
+                                   const int *csrSortedRowPtrB,
+                                   const int *csrSortedColIndB,
+                                   const float *beta,
+                                   cusparseMatDescr_t descrD,
+                                   int nnzD,
+                                   const float *csrSortedValD,
+                                   const int *csrSortedRowPtrD,
+                                   const int *csrSortedColIndD,
+                                   cusparseMatDescr_t descrC,
+                                   float *csrSortedValC,
+                                   const int *csrSortedRowPtrC,
+                                   int *csrSortedColIndC,
+                                   csrgemm2Info_t info,
+                                   void *pBuffer);
+
+/**
+ * The entries of C = alpha A B + beta D, whose offsets cusparseXcsrgemm2Nnz has found, by ascending columns; alpha and beta as the
+ * pointer mode says, and NULL for a term that there is not. Asynchronous. Columns of D ascend.
+ *
+ * A matrix that is not sound, or offsets of C that are not theirs, are a failure of the stream.
+ *
+ * CUSPARSE_STATUS_MATRIX_TYPE_NOT_SUPPORTED unless matrices are general. CUSPARSE_STATUS_INVALID_VALUE for sizes < 0, NULL arrays with something
+ * in them, no such descriptor or info, other terms than bufferSizeExt was told, a pBuffer not at a multiple of 128 bytes.
+ */
+cusparseStatus_t cusparseDcsrgemm2(cusparseHandle_t handle,
+                                   int m,
+                                   int n,
+                                   int k,
+                                   const double *alpha,
+                                   cusparseMatDescr_t descrA,
+                                   int nnzA,
+                                   const double *csrSortedValA,
+                                   const int *csrSortedRowPtrA,
+                                   const int *csrSortedColIndA,
+                                   cusparseMatDescr_t descrB,
+                                   int nnzB,
+                                   const double *csrSortedValB,
+                                   const int *csrSortedRowPtrB,
+                                   const int *csrSortedColIndB,
+                                   const double *beta,
+                                   cusparseMatDescr_t descrD,
+                                   int nnzD,
+                                   const double *csrSortedValD,
+                                   const int *csrSortedRowPtrD,
+                                   const int *csrSortedColIndD,
+                                   cusparseMatDescr_t descrC,
+                                   double *csrSortedValC,
+                                   const int *csrSortedRowPtrC,
+                                   int *csrSortedColIndC,
+                                   csrgemm2Info_t info,
+                                   void *pBuffer);
+
+/**
+ * The entries of C = alpha A B + beta D, whose offsets cusparseXcsrgemm2Nnz has found, by ascending columns; alpha and beta as the
+ * pointer mode says, and NULL for a term that there is not. Asynchronous. Columns of D ascend.
+ *
+ * A matrix that is not sound, or offsets of C that are not theirs, are a failure of the stream.
+ *
+ * CUSPARSE_STATUS_MATRIX_TYPE_NOT_SUPPORTED unless matrices are general. CUSPARSE_STATUS_INVALID_VALUE for sizes < 0, NULL arrays with something
+ * in them, no such descriptor or info, other terms than bufferSizeExt was told, a pBuffer not at a multiple of 128 bytes.
+ */
+cusparseStatus_t cusparseCcsrgemm2(cusparseHandle_t handle,
+                                   int m,
+                                   int n,
+                                   int k,
+                                   const cuComplex *alpha,
+                                   cusparseMatDescr_t descrA,
+                                   int nnzA,
+                                   const cuComplex *csrSortedValA,
+                                   const int *csrSortedRowPtrA,
+                                   const int *csrSortedColIndA,
+                                   cusparseMatDescr_t descrB,
+                                   int nnzB,
+                                   const cuComplex *csrSortedValB,
+                                   const int *csrSortedRowPtrB,
+                                   const int *csrSortedColIndB,
+                                   const cuComplex *beta,
+                                   cusparseMatDescr_t descrD,
+                                   int nnzD,
+                                   const cuComplex *csrSortedValD,
+                                   const int *csrSortedRowPtrD,
+                                   const int *csrSortedColIndD,
+                                   cusparseMatDescr_t descrC,
+                                   cuComplex *csrSortedValC,
+                                   const int *csrSortedRowPtrC,
+                                   int *csrSortedColIndC,
+                                   csrgemm2Info_t info,
+                                   void *pBuffer);
+
+/**
+ * The entries of C = alpha A B + beta D, whose offsets cusparseXcsrgemm2Nnz has found, by ascending columns; alpha and beta as the
+ * pointer mode says, and NULL for a term that there is not. Asynchronous. Columns of D ascend.
+ *
+ * A matrix that is not sound, or offsets of C that are not theirs, are a failure of the stream.
+ *
+ * CUSPARSE_STATUS_MATRIX_TYPE_NOT_SUPPORTED unless matrices are general. CUSPARSE_STATUS_INVALID_VALUE for sizes < 0, NULL arrays with something
+ * in them, no such descriptor or info, other terms than bufferSizeExt was told, a pBuffer not at a multiple of 128 bytes.
+ */
+cusparseStatus_t cusparseZcsrgemm2(cusparseHandle_t handle,
+                                   int m,
+                                   int n,
+                                   int k,
+                                   const cuDoubleComplex *alpha,
+                                   cusparseMatDescr_t descrA,
+                                   int nnzA,
+                                   const cuDoubleComplex *csrSortedValA,
+                                   const int *csrSortedRowPtrA,
+                                   const int *csrSortedColIndA,
+                                   cusparseMatDescr_t descrB,
+                                   int nnzB,
+                                   const cuDoubleComplex *csrSortedValB,
+                                   const int *csrSortedRowPtrB,
+                                   const int *csrSortedColIndB,
+                                   const cuDoubleComplex *beta,
+                                   cusparseMatDescr_t descrD,
+                                   int nnzD,
+                                   const cuDoubleComplex *csrSortedValD,
+                                   const int *csrSortedRowPtrD,
+                                   const int *csrSortedColIndD,
+                                   cusparseMatDescr_t descrC,
+                                   cuDoubleComplex *csrSortedValC,
+                                   const int *csrSortedRowPtrC,
+                                   int *csrSortedColIndC,
+                                   csrgemm2Info_t info,
+                                   void *pBuffer);
 
 /** Creates what an analysis is kept in. */
 cusparseStatus_t cusparseCreateCsric02Info(csric02Info_t *info);
@@ -4757,6 +6774,528 @@ cusparseStatus_t cusparseZcsrgeam2(cusparseHandle_t handle,
                                    void *pBuffer);
 
 /**
+ * Stores how many bytes gebsr2gebsc wants as a buffer. Nothing is kept there, so it is a small number, and
+ * not 0. No array is read.
+ */
+cusparseStatus_t cusparseSgebsr2gebsc_bufferSize(cusparseHandle_t handle,
+                                                 int mb,
+                                                 int nb,
+                                                 int nnzb,
+                                                 const float *bsrSortedVal,
+                                                 const int *bsrSortedRowPtr,
+                                                 const int *bsrSortedColInd,
+                                                 int rowBlockDim,
+                                                 int colBlockDim,
+                                                 int *pBufferSizeInBytes);
+
+/**
+ * Stores how many bytes gebsr2gebsc wants as a buffer. Nothing is kept there, so it is a small number, and
+ * not 0. No array is read.
+ */
+cusparseStatus_t cusparseDgebsr2gebsc_bufferSize(cusparseHandle_t handle,
+                                                 int mb,
+                                                 int nb,
+                                                 int nnzb,
+                                                 const double *bsrSortedVal,
+                                                 const int *bsrSortedRowPtr,
+                                                 const int *bsrSortedColInd,
+                                                 int rowBlockDim,
+                                                 int colBlockDim,
+                                                 int *pBufferSizeInBytes);
+
+/**
+ * Stores how many bytes gebsr2gebsc wants as a buffer. Nothing is kept there, so it is a small number, and
+ * not 0. No array is read.
+ */
+cusparseStatus_t cusparseCgebsr2gebsc_bufferSize(cusparseHandle_t handle,
+                                                 int mb,
+                                                 int nb,
+                                                 int nnzb,
+                                                 const cuComplex *bsrSortedVal,
+                                                 const int *bsrSortedRowPtr,
+                                                 const int *bsrSortedColInd,
+                                                 int rowBlockDim,
+                                                 int colBlockDim,
+                                                 int *pBufferSizeInBytes);
+
+/**
+ * Stores how many bytes gebsr2gebsc wants as a buffer. Nothing is kept there, so it is a small number, and
+ * not 0. No array is read.
+ */
+cusparseStatus_t cusparseZgebsr2gebsc_bufferSize(cusparseHandle_t handle,
+                                                 int mb,
+                                                 int nb,
+                                                 int nnzb,
+                                                 const cuDoubleComplex *bsrSortedVal,
+                                                 const int *bsrSortedRowPtr,
+                                                 const int *bsrSortedColInd,
+                                                 int rowBlockDim,
+                                                 int colBlockDim,
+                                                 int *pBufferSizeInBytes);
+
+/**
+ * Stores how many bytes gebsr2gebsc wants as a buffer. Nothing is kept there, so it is a small number, and
+ * not 0. No array is read.
+ */
+cusparseStatus_t cusparseSgebsr2gebsc_bufferSizeExt(cusparseHandle_t handle,
+                                                    int mb,
+                                                    int nb,
+                                                    int nnzb,
+                                                    const float *bsrSortedVal,
+                                                    const int *bsrSortedRowPtr,
+                                                    const int *bsrSortedColInd,
+                                                    int rowBlockDim,
+                                                    int colBlockDim,
+                                                    size_t *pBufferSize);
+
+/**
+ * Stores how many bytes gebsr2gebsc wants as a buffer. Nothing is kept there, so it is a small number, and
+ * not 0. No array is read.
+ */
+cusparseStatus_t cusparseDgebsr2gebsc_bufferSizeExt(cusparseHandle_t handle,
+                                                    int mb,
+                                                    int nb,
+                                                    int nnzb,
+                                                    const double *bsrSortedVal,
+                                                    const int *bsrSortedRowPtr,
+                                                    const int *bsrSortedColInd,
+                                                    int rowBlockDim,
+                                                    int colBlockDim,
+                                                    size_t *pBufferSize);
+
+/**
+ * Stores how many bytes gebsr2gebsc wants as a buffer. Nothing is kept there, so it is a small number, and
+ * not 0. No array is read.
+ */
+cusparseStatus_t cusparseCgebsr2gebsc_bufferSizeExt(cusparseHandle_t handle,
+                                                    int mb,
+                                                    int nb,
+                                                    int nnzb,
+                                                    const cuComplex *bsrSortedVal,
+                                                    const int *bsrSortedRowPtr,
+                                                    const int *bsrSortedColInd,
+                                                    int rowBlockDim,
+                                                    int colBlockDim,
+                                                    size_t *pBufferSize);
+
+/**
+ * Stores how many bytes gebsr2gebsc wants as a buffer. Nothing is kept there, so it is a small number, and
+ * not 0. No array is read.
+ */
+cusparseStatus_t cusparseZgebsr2gebsc_bufferSizeExt(cusparseHandle_t handle,
+                                                    int mb,
+                                                    int nb,
+                                                    int nnzb,
+                                                    const cuDoubleComplex *bsrSortedVal,
+                                                    const int *bsrSortedRowPtr,
+                                                    const int *bsrSortedColInd,
+                                                    int rowBlockDim,
+                                                    int colBlockDim,
+                                                    size_t *pBufferSize);
+
+/**
+ * The columns of blocks of a matrix of mb x nb blocks, nnzb of which are stored, each of rowBlockDim x colBlockDim elements: nb + 1 offsets, the blocks'
+ * rows (ascending) and, with CUSPARSE_ACTION_NUMERIC, their values. Elements of a block stay where they are in it. Both are counted from
+ * idxBase. Asynchronous. A matrix that is not sound is a failure of the stream.
+ *
+ * CUSPARSE_STATUS_INVALID_VALUE for sizes < 0, blocks smaller than 1 x 1, NULL arrays with something in them, another copyValues or
+ * idxBase, a pBuffer not at a multiple of 128 bytes.
+ */
+cusparseStatus_t cusparseSgebsr2gebsc(cusparseHandle_t handle,
+                                      int mb,
+                                      int nb,
+                                      int nnzb,
+                                      const float *bsrSortedVal,
+                                      const int *bsrSortedRowPtr,
+                                      const int *bsrSortedColInd,
+                                      int rowBlockDim,
+                                      int colBlockDim,
+                                      float *bscVal,
+                                      int *bscRowInd,
+                                      int *bscColPtr,
+                                      cusparseAction_t copyValues,
+                                      cusparseIndexBase_t idxBase,
+                                      void *pBuffer);
+
+/**
+ * The columns of blocks of a matrix of mb x nb blocks, nnzb of which are stored, each of rowBlockDim x colBlockDim elements: nb + 1 offsets, the blocks'
+ * rows (ascending) and, with CUSPARSE_ACTION_NUMERIC, their values. Elements of a block stay where they are in it. Both are counted from
+ * idxBase. Asynchronous. A matrix that is not sound is a failure of the stream.
+ *
+ * CUSPARSE_STATUS_INVALID_VALUE for sizes < 0, blocks smaller than 1 x 1, NULL arrays with something in them, another copyValues or
+ * idxBase, a pBuffer not at a multiple of 128 bytes.
+ */
+cusparseStatus_t cusparseDgebsr2gebsc(cusparseHandle_t handle,
+                                      int mb,
+                                      int nb,
+                                      int nnzb,
+                                      const double *bsrSortedVal,
+                                      const int *bsrSortedRowPtr,
+                                      const int *bsrSortedColInd,
+                                      int rowBlockDim,
+                                      int colBlockDim,
+                                      double *bscVal,
+                                      int *bscRowInd,
+                                      int *bscColPtr,
+                                      cusparseAction_t copyValues,
+                                      cusparseIndexBase_t idxBase,
+                                      void *pBuffer);
+
+/**
+ * The columns of blocks of a matrix of mb x nb blocks, nnzb of which are stored, each of rowBlockDim x colBlockDim elements: nb + 1 offsets, the blocks'
+ * rows (ascending) and, with CUSPARSE_ACTION_NUMERIC, their values. Elements of a block stay where they are in it. Both are counted from
+ * idxBase. Asynchronous. A matrix that is not sound is a failure of the stream.
+ *
+ * CUSPARSE_STATUS_INVALID_VALUE for sizes < 0, blocks smaller than 1 x 1, NULL arrays with something in them, another copyValues or
+ * idxBase, a pBuffer not at a multiple of 128 bytes.
+ */
+cusparseStatus_t cusparseCgebsr2gebsc(cusparseHandle_t handle,
+                                      int mb,
+                                      int nb,
+                                      int nnzb,
+                                      const cuComplex *bsrSortedVal,
+                                      const int *bsrSortedRowPtr,
+                                      const int *bsrSortedColInd,
+                                      int rowBlockDim,
+                                      int colBlockDim,
+                                      cuComplex *bscVal,
+                                      int *bscRowInd,
+                                      int *bscColPtr,
+                                      cusparseAction_t copyValues,
+                                      cusparseIndexBase_t idxBase,
+                                      void *pBuffer);
+
+/**
+ * The columns of blocks of a matrix of mb x nb blocks, nnzb of which are stored, each of rowBlockDim x colBlockDim elements: nb + 1 offsets, the blocks'
+ * rows (ascending) and, with CUSPARSE_ACTION_NUMERIC, their values. Elements of a block stay where they are in it. Both are counted from
+ * idxBase. Asynchronous. A matrix that is not sound is a failure of the stream.
+ *
+ * CUSPARSE_STATUS_INVALID_VALUE for sizes < 0, blocks smaller than 1 x 1, NULL arrays with something in them, another copyValues or
+ * idxBase, a pBuffer not at a multiple of 128 bytes.
+ */
+cusparseStatus_t cusparseZgebsr2gebsc(cusparseHandle_t handle,
+                                      int mb,
+                                      int nb,
+                                      int nnzb,
+                                      const cuDoubleComplex *bsrSortedVal,
+                                      const int *bsrSortedRowPtr,
+                                      const int *bsrSortedColInd,
+                                      int rowBlockDim,
+                                      int colBlockDim,
+                                      cuDoubleComplex *bscVal,
+                                      int *bscRowInd,
+                                      int *bscColPtr,
+                                      cusparseAction_t copyValues,
+                                      cusparseIndexBase_t idxBase,
+                                      void *pBuffer);
+
+/**
+ * The pattern of a matrix of mb x nb blocks by compressed rows of elements, counted from descrC's base: all elements of blocks, in the order of
+ * the rows' blocks, and the offsets. Asynchronous. A matrix that is not sound is a failure of the stream.
+ *
+ * CUSPARSE_STATUS_MATRIX_TYPE_NOT_SUPPORTED unless matrices are general. CUSPARSE_STATUS_INVALID_VALUE for sizes < 0, blocks smaller than
+ * 1 x 1, NULL offsets, another dirA, no such descriptor.
+ */
+cusparseStatus_t cusparseXgebsr2csr(cusparseHandle_t handle,
+                                    cusparseDirection_t dirA,
+                                    int mb,
+                                    int nb,
+                                    cusparseMatDescr_t descrA,
+                                    const int *bsrSortedRowPtrA,
+                                    const int *bsrSortedColIndA,
+                                    int rowBlockDim,
+                                    int colBlockDim,
+                                    cusparseMatDescr_t descrC,
+                                    int *csrSortedRowPtrC,
+                                    int *csrSortedColIndC);
+
+/**
+ * The offsets of the rows of blocks of rowBlockDimC x colBlockDimC elements that hold those of A's blocks, counted from descrC's base, and the
+ * number of those blocks: in host memory (the call waits) or, in that pointer mode, in device memory (the call does not wait).
+ *
+ * A matrix that is not sound is an error of the call if it waits, else of the stream.
+ *
+ * CUSPARSE_STATUS_MATRIX_TYPE_NOT_SUPPORTED unless matrices are general. CUSPARSE_STATUS_INVALID_VALUE for sizes < 0, blocks smaller than
+ * 1 x 1, NULL arrays with something in them, another dirA, no such descriptor, a pBuffer not at a multiple of 128 bytes.
+ */
+cusparseStatus_t cusparseXgebsr2gebsrNnz(cusparseHandle_t handle,
+                                         cusparseDirection_t dirA,
+                                         int mb,
+                                         int nb,
+                                         int nnzb,
+                                         cusparseMatDescr_t descrA,
+                                         const int *bsrSortedRowPtrA,
+                                         const int *bsrSortedColIndA,
+                                         int rowBlockDimA,
+                                         int colBlockDimA,
+                                         cusparseMatDescr_t descrC,
+                                         int *bsrSortedRowPtrC,
+                                         int rowBlockDimC,
+                                         int colBlockDimC,
+                                         int *nnzTotalDevHostPtr,
+                                         void *pBuffer);
+
+/**
+ * Stores how many bytes gebsr2gebsr, or its Nnz, wants as a buffer. Nothing is kept there, so it is a small number, and
+ * not 0. No array is read.
+ */
+cusparseStatus_t cusparseSgebsr2gebsr_bufferSize(cusparseHandle_t handle,
+                                                 cusparseDirection_t dirA,
+                                                 int mb,
+                                                 int nb,
+                                                 int nnzb,
+                                                 cusparseMatDescr_t descrA,
+                                                 const float *bsrSortedValA,
+                                                 const int *bsrSortedRowPtrA,
+                                                 const int *bsrSortedColIndA,
+                                                 int rowBlockDimA,
+                                                 int colBlockDimA,
+                                                 int rowBlockDimC,
+                                                 int colBlockDimC,
+                                                 int *pBufferSizeInBytes);
+
+/**
+ * Stores how many bytes gebsr2gebsr, or its Nnz, wants as a buffer. Nothing is kept there, so it is a small number, and
+ * not 0. No array is read.
+ */
+cusparseStatus_t cusparseDgebsr2gebsr_bufferSize(cusparseHandle_t handle,
+                                                 cusparseDirection_t dirA,
+                                                 int mb,
+                                                 int nb,
+                                                 int nnzb,
+                                                 cusparseMatDescr_t descrA,
+                                                 const double *bsrSortedValA,
+                                                 const int *bsrSortedRowPtrA,
+                                                 const int *bsrSortedColIndA,
+                                                 int rowBlockDimA,
+                                                 int colBlockDimA,
+                                                 int rowBlockDimC,
+                                                 int colBlockDimC,
+                                                 int *pBufferSizeInBytes);
+
+/**
+ * Stores how many bytes gebsr2gebsr, or its Nnz, wants as a buffer. Nothing is kept there, so it is a small number, and
+ * not 0. No array is read.
+ */
+cusparseStatus_t cusparseCgebsr2gebsr_bufferSize(cusparseHandle_t handle,
+                                                 cusparseDirection_t dirA,
+                                                 int mb,
+                                                 int nb,
+                                                 int nnzb,
+                                                 cusparseMatDescr_t descrA,
+                                                 const cuComplex *bsrSortedValA,
+                                                 const int *bsrSortedRowPtrA,
+                                                 const int *bsrSortedColIndA,
+                                                 int rowBlockDimA,
+                                                 int colBlockDimA,
+                                                 int rowBlockDimC,
+                                                 int colBlockDimC,
+                                                 int *pBufferSizeInBytes);
+
+/**
+ * Stores how many bytes gebsr2gebsr, or its Nnz, wants as a buffer. Nothing is kept there, so it is a small number, and
+ * not 0. No array is read.
+ */
+cusparseStatus_t cusparseZgebsr2gebsr_bufferSize(cusparseHandle_t handle,
+                                                 cusparseDirection_t dirA,
+                                                 int mb,
+                                                 int nb,
+                                                 int nnzb,
+                                                 cusparseMatDescr_t descrA,
+                                                 const cuDoubleComplex *bsrSortedValA,
+                                                 const int *bsrSortedRowPtrA,
+                                                 const int *bsrSortedColIndA,
+                                                 int rowBlockDimA,
+                                                 int colBlockDimA,
+                                                 int rowBlockDimC,
+                                                 int colBlockDimC,
+                                                 int *pBufferSizeInBytes);
+
+/**
+ * Stores how many bytes gebsr2gebsr, or its Nnz, wants as a buffer. Nothing is kept there, so it is a small number, and
+ * not 0. No array is read.
+ */
+cusparseStatus_t cusparseSgebsr2gebsr_bufferSizeExt(cusparseHandle_t handle,
+                                                    cusparseDirection_t dirA,
+                                                    int mb,
+                                                    int nb,
+                                                    int nnzb,
+                                                    cusparseMatDescr_t descrA,
+                                                    const float *bsrSortedValA,
+                                                    const int *bsrSortedRowPtrA,
+                                                    const int *bsrSortedColIndA,
+                                                    int rowBlockDimA,
+                                                    int colBlockDimA,
+                                                    int rowBlockDimC,
+                                                    int colBlockDimC,
+                                                    size_t *pBufferSize);
+
+/**
+ * Stores how many bytes gebsr2gebsr, or its Nnz, wants as a buffer. Nothing is kept there, so it is a small number, and
+ * not 0. No array is read.
+ */
+cusparseStatus_t cusparseDgebsr2gebsr_bufferSizeExt(cusparseHandle_t handle,
+                                                    cusparseDirection_t dirA,
+                                                    int mb,
+                                                    int nb,
+                                                    int nnzb,
+                                                    cusparseMatDescr_t descrA,
+                                                    const double *bsrSortedValA,
+                                                    const int *bsrSortedRowPtrA,
+                                                    const int *bsrSortedColIndA,
+                                                    int rowBlockDimA,
+                                                    int colBlockDimA,
+                                                    int rowBlockDimC,
+                                                    int colBlockDimC,
+                                                    size_t *pBufferSize);
+
+/**
+ * Stores how many bytes gebsr2gebsr, or its Nnz, wants as a buffer. Nothing is kept there, so it is a small number, and
+ * not 0. No array is read.
+ */
+cusparseStatus_t cusparseCgebsr2gebsr_bufferSizeExt(cusparseHandle_t handle,
+                                                    cusparseDirection_t dirA,
+                                                    int mb,
+                                                    int nb,
+                                                    int nnzb,
+                                                    cusparseMatDescr_t descrA,
+                                                    const cuComplex *bsrSortedValA,
+                                                    const int *bsrSortedRowPtrA,
+                                                    const int *bsrSortedColIndA,
+                                                    int rowBlockDimA,
+                                                    int colBlockDimA,
+                                                    int rowBlockDimC,
+                                                    int colBlockDimC,
+                                                    size_t *pBufferSize);
+
+/**
+ * Stores how many bytes gebsr2gebsr, or its Nnz, wants as a buffer. Nothing is kept there, so it is a small number, and
+ * not 0. No array is read.
+ */
+cusparseStatus_t cusparseZgebsr2gebsr_bufferSizeExt(cusparseHandle_t handle,
+                                                    cusparseDirection_t dirA,
+                                                    int mb,
+                                                    int nb,
+                                                    int nnzb,
+                                                    cusparseMatDescr_t descrA,
+                                                    const cuDoubleComplex *bsrSortedValA,
+                                                    const int *bsrSortedRowPtrA,
+                                                    const int *bsrSortedColIndA,
+                                                    int rowBlockDimA,
+                                                    int colBlockDimA,
+                                                    int rowBlockDimC,
+                                                    int colBlockDimC,
+                                                    size_t *pBufferSize);
+
+/**
+ * The blocks of rowBlockDimC x colBlockDimC elements that hold those of A's blocks, whose offsets cusparseXgebsr2gebsrNnz has found; the elements
+ * of both lie by rows or by columns (dirA). What no block of A has is zero. Asynchronous. A matrix that is not sound, or other offsets, are
+ * a failure of the stream.
+ *
+ * CUSPARSE_STATUS_MATRIX_TYPE_NOT_SUPPORTED unless matrices are general. CUSPARSE_STATUS_INVALID_VALUE for sizes < 0, blocks smaller than
+ * 1 x 1, NULL arrays with something in them, another dirA, no such descriptor, a pBuffer not at a multiple of 128 bytes.
+ */
+cusparseStatus_t cusparseSgebsr2gebsr(cusparseHandle_t handle,
+                                      cusparseDirection_t dirA,
+                                      int mb,
+                                      int nb,
+                                      int nnzb,
+                                      cusparseMatDescr_t descrA,
+                                      const float *bsrSortedValA,
+                                      const int *bsrSortedRowPtrA,
+                                      const int *bsrSortedColIndA,
+                                      int rowBlockDimA,
+                                      int colBlockDimA,
+                                      cusparseMatDescr_t descrC,
+                                      float *bsrSortedValC,
+                                      int *bsrSortedRowPtrC,
+                                      int *bsrSortedColIndC,
+                                      int rowBlockDimC,
+                                      int colBlockDimC,
+                                      void *pBuffer);
+
+/**
+ * The blocks of rowBlockDimC x colBlockDimC elements that hold those of A's blocks, whose offsets cusparseXgebsr2gebsrNnz has found; the elements
+ * of both lie by rows or by columns (dirA). What no block of A has is zero. Asynchronous. A matrix that is not sound, or other offsets, are
+ * a failure of the stream.
+ *
+ * CUSPARSE_STATUS_MATRIX_TYPE_NOT_SUPPORTED unless matrices are general. CUSPARSE_STATUS_INVALID_VALUE for sizes < 0, blocks smaller than
+ * 1 x 1, NULL arrays with something in them, another dirA, no such descriptor, a pBuffer not at a multiple of 128 bytes.
+ */
+cusparseStatus_t cusparseDgebsr2gebsr(cusparseHandle_t handle,
+                                      cusparseDirection_t dirA,
+                                      int mb,
+                                      int nb,
+                                      int nnzb,
+                                      cusparseMatDescr_t descrA,
+                                      const double *bsrSortedValA,
+                                      const int *bsrSortedRowPtrA,
+                                      const int *bsrSortedColIndA,
+                                      int rowBlockDimA,
+                                      int colBlockDimA,
+                                      cusparseMatDescr_t descrC,
+                                      double *bsrSortedValC,
+                                      int *bsrSortedRowPtrC,
+                                      int *bsrSortedColIndC,
+                                      int rowBlockDimC,
+                                      int colBlockDimC,
+                                      void *pBuffer);
+
+/**
+ * The blocks of rowBlockDimC x colBlockDimC elements that hold those of A's blocks, whose offsets cusparseXgebsr2gebsrNnz has found; the elements
+ * of both lie by rows or by columns (dirA). What no block of A has is zero. Asynchronous. A matrix that is not sound, or other offsets, are
+ * a failure of the stream.
+ *
+ * CUSPARSE_STATUS_MATRIX_TYPE_NOT_SUPPORTED unless matrices are general. CUSPARSE_STATUS_INVALID_VALUE for sizes < 0, blocks smaller than
+ * 1 x 1, NULL arrays with something in them, another dirA, no such descriptor, a pBuffer not at a multiple of 128 bytes.
+ */
+cusparseStatus_t cusparseCgebsr2gebsr(cusparseHandle_t handle,
+                                      cusparseDirection_t dirA,
+                                      int mb,
+                                      int nb,
+                                      int nnzb,
+                                      cusparseMatDescr_t descrA,
+                                      const cuComplex *bsrSortedValA,
+                                      const int *bsrSortedRowPtrA,
+                                      const int *bsrSortedColIndA,
+                                      int rowBlockDimA,
+                                      int colBlockDimA,
+                                      cusparseMatDescr_t descrC,
+                                      cuComplex *bsrSortedValC,
+                                      int *bsrSortedRowPtrC,
+                                      int *bsrSortedColIndC,
+                                      int rowBlockDimC,
+                                      int colBlockDimC,
+                                      void *pBuffer);
+
+/**
+ * The blocks of rowBlockDimC x colBlockDimC elements that hold those of A's blocks, whose offsets cusparseXgebsr2gebsrNnz has found; the elements
+ * of both lie by rows or by columns (dirA). What no block of A has is zero. Asynchronous. A matrix that is not sound, or other offsets, are
+ * a failure of the stream.
+ *
+ * CUSPARSE_STATUS_MATRIX_TYPE_NOT_SUPPORTED unless matrices are general. CUSPARSE_STATUS_INVALID_VALUE for sizes < 0, blocks smaller than
+ * 1 x 1, NULL arrays with something in them, another dirA, no such descriptor, a pBuffer not at a multiple of 128 bytes.
+ */
+cusparseStatus_t cusparseZgebsr2gebsr(cusparseHandle_t handle,
+                                      cusparseDirection_t dirA,
+                                      int mb,
+                                      int nb,
+                                      int nnzb,
+                                      cusparseMatDescr_t descrA,
+                                      const cuDoubleComplex *bsrSortedValA,
+                                      const int *bsrSortedRowPtrA,
+                                      const int *bsrSortedColIndA,
+                                      int rowBlockDimA,
+                                      int colBlockDimA,
+                                      cusparseMatDescr_t descrC,
+                                      cuDoubleComplex *bsrSortedValC,
+                                      int *bsrSortedRowPtrC,
+                                      int *bsrSortedColIndC,
+                                      int rowBlockDimC,
+                                      int colBlockDimC,
+                                      void *pBuffer);
+
+/**
  * Stores how many bytes gtsv2 wants as a buffer. Nothing is kept there, so it is a small number, and not
  * 0. No array is read.
  */
@@ -5427,36 +7966,6 @@ cusparseStatus_t cusparseCreateColorInfo(cusparseColorInfo_t *info);
 
 /** Destroys such a handle. NULL is accepted. */
 cusparseStatus_t cusparseDestroyColorInfo(cusparseColorInfo_t info);
-
-/** Creates a handle of the analysis of a triangle of blocks; see cusparse<t>bsrsv2_analysis. */
-cusparseStatus_t cusparseCreateBsrsv2Info(bsrsv2Info_t *info);
-
-/** Destroys such a handle. NULL is accepted. */
-cusparseStatus_t cusparseDestroyBsrsv2Info(bsrsv2Info_t info);
-
-/** Creates a handle of the analysis of a triangle of blocks; see cusparse<t>bsrsm2_analysis. */
-cusparseStatus_t cusparseCreateBsrsm2Info(bsrsm2Info_t *info);
-
-/** Destroys such a handle. NULL is accepted. */
-cusparseStatus_t cusparseDestroyBsrsm2Info(bsrsm2Info_t info);
-
-/** Creates a handle of the analysis of a matrix of blocks; see cusparse<t>bsric02_analysis. */
-cusparseStatus_t cusparseCreateBsric02Info(bsric02Info_t *info);
-
-/** Destroys such a handle. NULL is accepted. */
-cusparseStatus_t cusparseDestroyBsric02Info(bsric02Info_t info);
-
-/** Creates a handle of the analysis of a matrix of blocks; see cusparse<t>bsrilu02_analysis. */
-cusparseStatus_t cusparseCreateBsrilu02Info(bsrilu02Info_t *info);
-
-/** Destroys such a handle. NULL is accepted. */
-cusparseStatus_t cusparseDestroyBsrilu02Info(bsrilu02Info_t info);
-
-/** Creates a handle of what the steps of csrgemm2 hand on; see cusparse<t>csrgemm2. */
-cusparseStatus_t cusparseCreateCsrgemm2Info(csrgemm2Info_t *info);
-
-/** Destroys such a handle. NULL is accepted. */
-cusparseStatus_t cusparseDestroyCsrgemm2Info(csrgemm2Info_t info);
 
 /** Keeps the algorithm of a colouring. */
 cusparseStatus_t cusparseSetColorAlgs(cusparseColorInfo_t info, cusparseColorAlg_t alg);
@@ -6276,1781 +8785,6 @@ cusparseStatus_t cusparseZcsr2csru(cusparseHandle_t handle,
                                    int *csrColInd,
                                    csru2csrInfo_t info,
                                    void *pBuffer);
-
-/** A colouring of the graph of a matrix. Not implemented: CUSPARSE_STATUS_NOT_SUPPORTED. */
-cusparseStatus_t cusparseScsrcolor(cusparseHandle_t handle,
-                                   int m,
-                                   int nnz,
-                                   cusparseMatDescr_t descrA,
-                                   const float *csrSortedValA,
-                                   const int *csrSortedRowPtrA,
-                                   const int *csrSortedColIndA,
-                                   const float *fractionToColor,
-                                   int *ncolors,
-                                   int *coloring,
-                                   int *reordering,
-                                   cusparseColorInfo_t info);
-
-/** A colouring of the graph of a matrix. Not implemented: CUSPARSE_STATUS_NOT_SUPPORTED. */
-cusparseStatus_t cusparseDcsrcolor(cusparseHandle_t handle,
-                                   int m,
-                                   int nnz,
-                                   cusparseMatDescr_t descrA,
-                                   const double *csrSortedValA,
-                                   const int *csrSortedRowPtrA,
-                                   const int *csrSortedColIndA,
-                                   const double *fractionToColor,
-                                   int *ncolors,
-                                   int *coloring,
-                                   int *reordering,
-                                   cusparseColorInfo_t info);
-
-/** A colouring of the graph of a matrix. Not implemented: CUSPARSE_STATUS_NOT_SUPPORTED. */
-cusparseStatus_t cusparseCcsrcolor(cusparseHandle_t handle,
-                                   int m,
-                                   int nnz,
-                                   cusparseMatDescr_t descrA,
-                                   const cuComplex *csrSortedValA,
-                                   const int *csrSortedRowPtrA,
-                                   const int *csrSortedColIndA,
-                                   const float *fractionToColor,
-                                   int *ncolors,
-                                   int *coloring,
-                                   int *reordering,
-                                   cusparseColorInfo_t info);
-
-/** A colouring of the graph of a matrix. Not implemented: CUSPARSE_STATUS_NOT_SUPPORTED. */
-cusparseStatus_t cusparseZcsrcolor(cusparseHandle_t handle,
-                                   int m,
-                                   int nnz,
-                                   cusparseMatDescr_t descrA,
-                                   const cuDoubleComplex *csrSortedValA,
-                                   const int *csrSortedRowPtrA,
-                                   const int *csrSortedColIndA,
-                                   const double *fractionToColor,
-                                   int *ncolors,
-                                   int *coloring,
-                                   int *reordering,
-                                   cusparseColorInfo_t info);
-
-/** The product of two compressed matrices, plus a third one. Not implemented: CUSPARSE_STATUS_NOT_SUPPORTED. */
-cusparseStatus_t cusparseScsrgemm2(cusparseHandle_t handle,
-                                   int m,
-                                   int n,
-                                   int k,
-                                   const float *alpha,
-                                   cusparseMatDescr_t descrA,
-                                   int nnzA,
-                                   const float *csrSortedValA,
-                                   const int *csrSortedRowPtrA,
-                                   const int *csrSortedColIndA,
-                                   cusparseMatDescr_t descrB,
-                                   int nnzB,
-                                   const float *csrSortedValB,
-                                   const int *csrSortedRowPtrB,
-                                   const int *csrSortedColIndB,
-                                   const float *beta,
-                                   cusparseMatDescr_t descrD,
-                                   int nnzD,
-                                   const float *csrSortedValD,
-                                   const int *csrSortedRowPtrD,
-                                   const int *csrSortedColIndD,
-                                   cusparseMatDescr_t descrC,
-                                   float *csrSortedValC,
-                                   const int *csrSortedRowPtrC,
-                                   int *csrSortedColIndC,
-                                   csrgemm2Info_t info,
-                                   void *pBuffer);
-
-/** The product of two compressed matrices, plus a third one. Not implemented: CUSPARSE_STATUS_NOT_SUPPORTED. */
-cusparseStatus_t cusparseDcsrgemm2(cusparseHandle_t handle,
-                                   int m,
-                                   int n,
-                                   int k,
-                                   const double *alpha,
-                                   cusparseMatDescr_t descrA,
-                                   int nnzA,
-                                   const double *csrSortedValA,
-                                   const int *csrSortedRowPtrA,
-                                   const int *csrSortedColIndA,
-                                   cusparseMatDescr_t descrB,
-                                   int nnzB,
-                                   const double *csrSortedValB,
-                                   const int *csrSortedRowPtrB,
-                                   const int *csrSortedColIndB,
-                                   const double *beta,
-                                   cusparseMatDescr_t descrD,
-                                   int nnzD,
-                                   const double *csrSortedValD,
-                                   const int *csrSortedRowPtrD,
-                                   const int *csrSortedColIndD,
-                                   cusparseMatDescr_t descrC,
-                                   double *csrSortedValC,
-                                   const int *csrSortedRowPtrC,
-                                   int *csrSortedColIndC,
-                                   csrgemm2Info_t info,
-                                   void *pBuffer);
-
-/** The product of two compressed matrices, plus a third one. Not implemented: CUSPARSE_STATUS_NOT_SUPPORTED. */
-cusparseStatus_t cusparseCcsrgemm2(cusparseHandle_t handle,
-                                   int m,
-                                   int n,
-                                   int k,
-                                   const cuComplex *alpha,
-                                   cusparseMatDescr_t descrA,
-                                   int nnzA,
-                                   const cuComplex *csrSortedValA,
-                                   const int *csrSortedRowPtrA,
-                                   const int *csrSortedColIndA,
-                                   cusparseMatDescr_t descrB,
-                                   int nnzB,
-                                   const cuComplex *csrSortedValB,
-                                   const int *csrSortedRowPtrB,
-                                   const int *csrSortedColIndB,
-                                   const cuComplex *beta,
-                                   cusparseMatDescr_t descrD,
-                                   int nnzD,
-                                   const cuComplex *csrSortedValD,
-                                   const int *csrSortedRowPtrD,
-                                   const int *csrSortedColIndD,
-                                   cusparseMatDescr_t descrC,
-                                   cuComplex *csrSortedValC,
-                                   const int *csrSortedRowPtrC,
-                                   int *csrSortedColIndC,
-                                   csrgemm2Info_t info,
-                                   void *pBuffer);
-
-/** The product of two compressed matrices, plus a third one. Not implemented: CUSPARSE_STATUS_NOT_SUPPORTED. */
-cusparseStatus_t cusparseZcsrgemm2(cusparseHandle_t handle,
-                                   int m,
-                                   int n,
-                                   int k,
-                                   const cuDoubleComplex *alpha,
-                                   cusparseMatDescr_t descrA,
-                                   int nnzA,
-                                   const cuDoubleComplex *csrSortedValA,
-                                   const int *csrSortedRowPtrA,
-                                   const int *csrSortedColIndA,
-                                   cusparseMatDescr_t descrB,
-                                   int nnzB,
-                                   const cuDoubleComplex *csrSortedValB,
-                                   const int *csrSortedRowPtrB,
-                                   const int *csrSortedColIndB,
-                                   const cuDoubleComplex *beta,
-                                   cusparseMatDescr_t descrD,
-                                   int nnzD,
-                                   const cuDoubleComplex *csrSortedValD,
-                                   const int *csrSortedRowPtrD,
-                                   const int *csrSortedColIndD,
-                                   cusparseMatDescr_t descrC,
-                                   cuDoubleComplex *csrSortedValC,
-                                   const int *csrSortedRowPtrC,
-                                   int *csrSortedColIndC,
-                                   csrgemm2Info_t info,
-                                   void *pBuffer);
-
-/** The product of two compressed matrices, plus a third one, the size of its buffer. Not implemented: CUSPARSE_STATUS_NOT_SUPPORTED. */
-cusparseStatus_t cusparseScsrgemm2_bufferSizeExt(cusparseHandle_t handle,
-                                                 int m,
-                                                 int n,
-                                                 int k,
-                                                 const float *alpha,
-                                                 cusparseMatDescr_t descrA,
-                                                 int nnzA,
-                                                 const int *csrSortedRowPtrA,
-                                                 const int *csrSortedColIndA,
-                                                 cusparseMatDescr_t descrB,
-                                                 int nnzB,
-                                                 const int *csrSortedRowPtrB,
-                                                 const int *csrSortedColIndB,
-                                                 const float *beta,
-                                                 cusparseMatDescr_t descrD,
-                                                 int nnzD,
-                                                 const int *csrSortedRowPtrD,
-                                                 const int *csrSortedColIndD,
-                                                 csrgemm2Info_t info,
-                                                 size_t *pBufferSizeInBytes);
-
-/** The product of two compressed matrices, plus a third one, the size of its buffer. Not implemented: CUSPARSE_STATUS_NOT_SUPPORTED. */
-cusparseStatus_t cusparseDcsrgemm2_bufferSizeExt(cusparseHandle_t handle,
-                                                 int m,
-                                                 int n,
-                                                 int k,
-                                                 const double *alpha,
-                                                 cusparseMatDescr_t descrA,
-                                                 int nnzA,
-                                                 const int *csrSortedRowPtrA,
-                                                 const int *csrSortedColIndA,
-                                                 cusparseMatDescr_t descrB,
-                                                 int nnzB,
-                                                 const int *csrSortedRowPtrB,
-                                                 const int *csrSortedColIndB,
-                                                 const double *beta,
-                                                 cusparseMatDescr_t descrD,
-                                                 int nnzD,
-                                                 const int *csrSortedRowPtrD,
-                                                 const int *csrSortedColIndD,
-                                                 csrgemm2Info_t info,
-                                                 size_t *pBufferSizeInBytes);
-
-/** The product of two compressed matrices, plus a third one, the size of its buffer. Not implemented: CUSPARSE_STATUS_NOT_SUPPORTED. */
-cusparseStatus_t cusparseCcsrgemm2_bufferSizeExt(cusparseHandle_t handle,
-                                                 int m,
-                                                 int n,
-                                                 int k,
-                                                 const cuComplex *alpha,
-                                                 cusparseMatDescr_t descrA,
-                                                 int nnzA,
-                                                 const int *csrSortedRowPtrA,
-                                                 const int *csrSortedColIndA,
-                                                 cusparseMatDescr_t descrB,
-                                                 int nnzB,
-                                                 const int *csrSortedRowPtrB,
-                                                 const int *csrSortedColIndB,
-                                                 const cuComplex *beta,
-                                                 cusparseMatDescr_t descrD,
-                                                 int nnzD,
-                                                 const int *csrSortedRowPtrD,
-                                                 const int *csrSortedColIndD,
-                                                 csrgemm2Info_t info,
-                                                 size_t *pBufferSizeInBytes);
-
-/** The product of two compressed matrices, plus a third one, the size of its buffer. Not implemented: CUSPARSE_STATUS_NOT_SUPPORTED. */
-cusparseStatus_t cusparseZcsrgemm2_bufferSizeExt(cusparseHandle_t handle,
-                                                 int m,
-                                                 int n,
-                                                 int k,
-                                                 const cuDoubleComplex *alpha,
-                                                 cusparseMatDescr_t descrA,
-                                                 int nnzA,
-                                                 const int *csrSortedRowPtrA,
-                                                 const int *csrSortedColIndA,
-                                                 cusparseMatDescr_t descrB,
-                                                 int nnzB,
-                                                 const int *csrSortedRowPtrB,
-                                                 const int *csrSortedColIndB,
-                                                 const cuDoubleComplex *beta,
-                                                 cusparseMatDescr_t descrD,
-                                                 int nnzD,
-                                                 const int *csrSortedRowPtrD,
-                                                 const int *csrSortedColIndD,
-                                                 csrgemm2Info_t info,
-                                                 size_t *pBufferSizeInBytes);
-
-/** The product of two compressed matrices, plus a third one, its offsets. Not implemented: CUSPARSE_STATUS_NOT_SUPPORTED. */
-cusparseStatus_t cusparseXcsrgemm2Nnz(cusparseHandle_t handle,
-                                      int _m,
-                                      int _n,
-                                      int _k,
-                                      cusparseMatDescr_t _descrA,
-                                      int _nnzA,
-                                      const int *_csrSortedRowPtrA,
-                                      const int *_csrSortedColIndA,
-                                      cusparseMatDescr_t _descrB,
-                                      int _nnzB,
-                                      const int *_csrSortedRowPtrB,
-                                      const int *_csrSortedColIndB,
-                                      cusparseMatDescr_t _descrD,
-                                      int _nnzD,
-                                      const int *_csrSortedRowPtrD,
-                                      const int *_csrSortedColIndD,
-                                      cusparseMatDescr_t _descrC,
-                                      int *_csrSortedRowPtrC,
-                                      int *_nnzTotalDevHostPtr,
-                                      csrgemm2Info_t _info,
-                                      void *_pBuffer);
-
-/** An incomplete Cholesky factorization of a matrix of blocks. Not implemented: CUSPARSE_STATUS_NOT_SUPPORTED. */
-cusparseStatus_t cusparseSbsric02(cusparseHandle_t handle,
-                                  cusparseDirection_t dirA,
-                                  int mb,
-                                  int nnzb,
-                                  cusparseMatDescr_t descrA,
-                                  float *bsrSortedVal,
-                                  const int *bsrSortedRowPtr,
-                                  const int *bsrSortedColInd,
-                                  int blockDim,
-                                  bsric02Info_t info,
-                                  cusparseSolvePolicy_t policy,
-                                  void *pBuffer);
-
-/** An incomplete Cholesky factorization of a matrix of blocks. Not implemented: CUSPARSE_STATUS_NOT_SUPPORTED. */
-cusparseStatus_t cusparseDbsric02(cusparseHandle_t handle,
-                                  cusparseDirection_t dirA,
-                                  int mb,
-                                  int nnzb,
-                                  cusparseMatDescr_t descrA,
-                                  double *bsrSortedVal,
-                                  const int *bsrSortedRowPtr,
-                                  const int *bsrSortedColInd,
-                                  int blockDim,
-                                  bsric02Info_t info,
-                                  cusparseSolvePolicy_t policy,
-                                  void *pBuffer);
-
-/** An incomplete Cholesky factorization of a matrix of blocks. Not implemented: CUSPARSE_STATUS_NOT_SUPPORTED. */
-cusparseStatus_t cusparseCbsric02(cusparseHandle_t handle,
-                                  cusparseDirection_t dirA,
-                                  int mb,
-                                  int nnzb,
-                                  cusparseMatDescr_t descrA,
-                                  cuComplex *bsrSortedVal,
-                                  const int *bsrSortedRowPtr,
-                                  const int *bsrSortedColInd,
-                                  int blockDim,
-                                  bsric02Info_t info,
-                                  cusparseSolvePolicy_t policy,
-                                  void *pBuffer);
-
-/** An incomplete Cholesky factorization of a matrix of blocks. Not implemented: CUSPARSE_STATUS_NOT_SUPPORTED. */
-cusparseStatus_t cusparseZbsric02(cusparseHandle_t handle,
-                                  cusparseDirection_t dirA,
-                                  int mb,
-                                  int nnzb,
-                                  cusparseMatDescr_t descrA,
-                                  cuDoubleComplex *bsrSortedVal,
-                                  const int *bsrSortedRowPtr,
-                                  const int *bsrSortedColInd,
-                                  int blockDim,
-                                  bsric02Info_t info,
-                                  cusparseSolvePolicy_t policy,
-                                  void *pBuffer);
-
-/** An incomplete Cholesky factorization of a matrix of blocks, its analysis. Not implemented: CUSPARSE_STATUS_NOT_SUPPORTED. */
-cusparseStatus_t cusparseSbsric02_analysis(cusparseHandle_t handle,
-                                           cusparseDirection_t dirA,
-                                           int mb,
-                                           int nnzb,
-                                           cusparseMatDescr_t descrA,
-                                           const float *bsrSortedVal,
-                                           const int *bsrSortedRowPtr,
-                                           const int *bsrSortedColInd,
-                                           int blockDim,
-                                           bsric02Info_t info,
-                                           cusparseSolvePolicy_t policy,
-                                           void *pInputBuffer);
-
-/** An incomplete Cholesky factorization of a matrix of blocks, its analysis. Not implemented: CUSPARSE_STATUS_NOT_SUPPORTED. */
-cusparseStatus_t cusparseDbsric02_analysis(cusparseHandle_t handle,
-                                           cusparseDirection_t dirA,
-                                           int mb,
-                                           int nnzb,
-                                           cusparseMatDescr_t descrA,
-                                           const double *bsrSortedVal,
-                                           const int *bsrSortedRowPtr,
-                                           const int *bsrSortedColInd,
-                                           int blockDim,
-                                           bsric02Info_t info,
-                                           cusparseSolvePolicy_t policy,
-                                           void *pInputBuffer);
-
-/** An incomplete Cholesky factorization of a matrix of blocks, its analysis. Not implemented: CUSPARSE_STATUS_NOT_SUPPORTED. */
-cusparseStatus_t cusparseCbsric02_analysis(cusparseHandle_t handle,
-                                           cusparseDirection_t dirA,
-                                           int mb,
-                                           int nnzb,
-                                           cusparseMatDescr_t descrA,
-                                           const cuComplex *bsrSortedVal,
-                                           const int *bsrSortedRowPtr,
-                                           const int *bsrSortedColInd,
-                                           int blockDim,
-                                           bsric02Info_t info,
-                                           cusparseSolvePolicy_t policy,
-                                           void *pInputBuffer);
-
-/** An incomplete Cholesky factorization of a matrix of blocks, its analysis. Not implemented: CUSPARSE_STATUS_NOT_SUPPORTED. */
-cusparseStatus_t cusparseZbsric02_analysis(cusparseHandle_t handle,
-                                           cusparseDirection_t dirA,
-                                           int mb,
-                                           int nnzb,
-                                           cusparseMatDescr_t descrA,
-                                           const cuDoubleComplex *bsrSortedVal,
-                                           const int *bsrSortedRowPtr,
-                                           const int *bsrSortedColInd,
-                                           int blockDim,
-                                           bsric02Info_t info,
-                                           cusparseSolvePolicy_t policy,
-                                           void *pInputBuffer);
-
-/** An incomplete Cholesky factorization of a matrix of blocks, the size of its buffer. Not implemented: CUSPARSE_STATUS_NOT_SUPPORTED. */
-cusparseStatus_t cusparseSbsric02_bufferSize(cusparseHandle_t handle,
-                                             cusparseDirection_t dirA,
-                                             int mb,
-                                             int nnzb,
-                                             cusparseMatDescr_t descrA,
-                                             float *bsrSortedVal,
-                                             const int *bsrSortedRowPtr,
-                                             const int *bsrSortedColInd,
-                                             int blockDim,
-                                             bsric02Info_t info,
-                                             int *pBufferSizeInBytes);
-
-/** An incomplete Cholesky factorization of a matrix of blocks, the size of its buffer. Not implemented: CUSPARSE_STATUS_NOT_SUPPORTED. */
-cusparseStatus_t cusparseDbsric02_bufferSize(cusparseHandle_t handle,
-                                             cusparseDirection_t dirA,
-                                             int mb,
-                                             int nnzb,
-                                             cusparseMatDescr_t descrA,
-                                             double *bsrSortedVal,
-                                             const int *bsrSortedRowPtr,
-                                             const int *bsrSortedColInd,
-                                             int blockDim,
-                                             bsric02Info_t info,
-                                             int *pBufferSizeInBytes);
-
-/** An incomplete Cholesky factorization of a matrix of blocks, the size of its buffer. Not implemented: CUSPARSE_STATUS_NOT_SUPPORTED. */
-cusparseStatus_t cusparseCbsric02_bufferSize(cusparseHandle_t handle,
-                                             cusparseDirection_t dirA,
-                                             int mb,
-                                             int nnzb,
-                                             cusparseMatDescr_t descrA,
-                                             cuComplex *bsrSortedVal,
-                                             const int *bsrSortedRowPtr,
-                                             const int *bsrSortedColInd,
-                                             int blockDim,
-                                             bsric02Info_t info,
-                                             int *pBufferSizeInBytes);
-
-/** An incomplete Cholesky factorization of a matrix of blocks, the size of its buffer. Not implemented: CUSPARSE_STATUS_NOT_SUPPORTED. */
-cusparseStatus_t cusparseZbsric02_bufferSize(cusparseHandle_t handle,
-                                             cusparseDirection_t dirA,
-                                             int mb,
-                                             int nnzb,
-                                             cusparseMatDescr_t descrA,
-                                             cuDoubleComplex *bsrSortedVal,
-                                             const int *bsrSortedRowPtr,
-                                             const int *bsrSortedColInd,
-                                             int blockDim,
-                                             bsric02Info_t info,
-                                             int *pBufferSizeInBytes);
-
-/** An incomplete Cholesky factorization of a matrix of blocks, the size of its buffer. Not implemented: CUSPARSE_STATUS_NOT_SUPPORTED. */
-cusparseStatus_t cusparseSbsric02_bufferSizeExt(cusparseHandle_t handle,
-                                                cusparseDirection_t dirA,
-                                                int mb,
-                                                int nnzb,
-                                                cusparseMatDescr_t descrA,
-                                                float *bsrSortedVal,
-                                                const int *bsrSortedRowPtr,
-                                                const int *bsrSortedColInd,
-                                                int blockSize,
-                                                bsric02Info_t info,
-                                                size_t *pBufferSize);
-
-/** An incomplete Cholesky factorization of a matrix of blocks, the size of its buffer. Not implemented: CUSPARSE_STATUS_NOT_SUPPORTED. */
-cusparseStatus_t cusparseDbsric02_bufferSizeExt(cusparseHandle_t handle,
-                                                cusparseDirection_t dirA,
-                                                int mb,
-                                                int nnzb,
-                                                cusparseMatDescr_t descrA,
-                                                double *bsrSortedVal,
-                                                const int *bsrSortedRowPtr,
-                                                const int *bsrSortedColInd,
-                                                int blockSize,
-                                                bsric02Info_t info,
-                                                size_t *pBufferSize);
-
-/** An incomplete Cholesky factorization of a matrix of blocks, the size of its buffer. Not implemented: CUSPARSE_STATUS_NOT_SUPPORTED. */
-cusparseStatus_t cusparseCbsric02_bufferSizeExt(cusparseHandle_t handle,
-                                                cusparseDirection_t dirA,
-                                                int mb,
-                                                int nnzb,
-                                                cusparseMatDescr_t descrA,
-                                                cuComplex *bsrSortedVal,
-                                                const int *bsrSortedRowPtr,
-                                                const int *bsrSortedColInd,
-                                                int blockSize,
-                                                bsric02Info_t info,
-                                                size_t *pBufferSize);
-
-/** An incomplete Cholesky factorization of a matrix of blocks, the size of its buffer. Not implemented: CUSPARSE_STATUS_NOT_SUPPORTED. */
-cusparseStatus_t cusparseZbsric02_bufferSizeExt(cusparseHandle_t handle,
-                                                cusparseDirection_t dirA,
-                                                int mb,
-                                                int nnzb,
-                                                cusparseMatDescr_t descrA,
-                                                cuDoubleComplex *bsrSortedVal,
-                                                const int *bsrSortedRowPtr,
-                                                const int *bsrSortedColInd,
-                                                int blockSize,
-                                                bsric02Info_t info,
-                                                size_t *pBufferSize);
-
-/** An incomplete LU factorization of a matrix of blocks. Not implemented: CUSPARSE_STATUS_NOT_SUPPORTED. */
-cusparseStatus_t cusparseSbsrilu02(cusparseHandle_t handle,
-                                   cusparseDirection_t dirA,
-                                   int mb,
-                                   int nnzb,
-                                   cusparseMatDescr_t descrA,
-                                   float *bsrSortedVal,
-                                   const int *bsrSortedRowPtr,
-                                   const int *bsrSortedColInd,
-                                   int blockDim,
-                                   bsrilu02Info_t info,
-                                   cusparseSolvePolicy_t policy,
-                                   void *pBuffer);
-
-/** An incomplete LU factorization of a matrix of blocks. Not implemented: CUSPARSE_STATUS_NOT_SUPPORTED. */
-cusparseStatus_t cusparseDbsrilu02(cusparseHandle_t handle,
-                                   cusparseDirection_t dirA,
-                                   int mb,
-                                   int nnzb,
-                                   cusparseMatDescr_t descrA,
-                                   double *bsrSortedVal,
-                                   const int *bsrSortedRowPtr,
-                                   const int *bsrSortedColInd,
-                                   int blockDim,
-                                   bsrilu02Info_t info,
-                                   cusparseSolvePolicy_t policy,
-                                   void *pBuffer);
-
-/** An incomplete LU factorization of a matrix of blocks. Not implemented: CUSPARSE_STATUS_NOT_SUPPORTED. */
-cusparseStatus_t cusparseCbsrilu02(cusparseHandle_t handle,
-                                   cusparseDirection_t dirA,
-                                   int mb,
-                                   int nnzb,
-                                   cusparseMatDescr_t descrA,
-                                   cuComplex *bsrSortedVal,
-                                   const int *bsrSortedRowPtr,
-                                   const int *bsrSortedColInd,
-                                   int blockDim,
-                                   bsrilu02Info_t info,
-                                   cusparseSolvePolicy_t policy,
-                                   void *pBuffer);
-
-/** An incomplete LU factorization of a matrix of blocks. Not implemented: CUSPARSE_STATUS_NOT_SUPPORTED. */
-cusparseStatus_t cusparseZbsrilu02(cusparseHandle_t handle,
-                                   cusparseDirection_t dirA,
-                                   int mb,
-                                   int nnzb,
-                                   cusparseMatDescr_t descrA,
-                                   cuDoubleComplex *bsrSortedVal,
-                                   const int *bsrSortedRowPtr,
-                                   const int *bsrSortedColInd,
-                                   int blockDim,
-                                   bsrilu02Info_t info,
-                                   cusparseSolvePolicy_t policy,
-                                   void *pBuffer);
-
-/** An incomplete LU factorization of a matrix of blocks, its analysis. Not implemented: CUSPARSE_STATUS_NOT_SUPPORTED. */
-cusparseStatus_t cusparseSbsrilu02_analysis(cusparseHandle_t handle,
-                                            cusparseDirection_t dirA,
-                                            int mb,
-                                            int nnzb,
-                                            cusparseMatDescr_t descrA,
-                                            float *bsrSortedVal,
-                                            const int *bsrSortedRowPtr,
-                                            const int *bsrSortedColInd,
-                                            int blockDim,
-                                            bsrilu02Info_t info,
-                                            cusparseSolvePolicy_t policy,
-                                            void *pBuffer);
-
-/** An incomplete LU factorization of a matrix of blocks, its analysis. Not implemented: CUSPARSE_STATUS_NOT_SUPPORTED. */
-cusparseStatus_t cusparseDbsrilu02_analysis(cusparseHandle_t handle,
-                                            cusparseDirection_t dirA,
-                                            int mb,
-                                            int nnzb,
-                                            cusparseMatDescr_t descrA,
-                                            double *bsrSortedVal,
-                                            const int *bsrSortedRowPtr,
-                                            const int *bsrSortedColInd,
-                                            int blockDim,
-                                            bsrilu02Info_t info,
-                                            cusparseSolvePolicy_t policy,
-                                            void *pBuffer);
-
-/** An incomplete LU factorization of a matrix of blocks, its analysis. Not implemented: CUSPARSE_STATUS_NOT_SUPPORTED. */
-cusparseStatus_t cusparseCbsrilu02_analysis(cusparseHandle_t handle,
-                                            cusparseDirection_t dirA,
-                                            int mb,
-                                            int nnzb,
-                                            cusparseMatDescr_t descrA,
-                                            cuComplex *bsrSortedVal,
-                                            const int *bsrSortedRowPtr,
-                                            const int *bsrSortedColInd,
-                                            int blockDim,
-                                            bsrilu02Info_t info,
-                                            cusparseSolvePolicy_t policy,
-                                            void *pBuffer);
-
-/** An incomplete LU factorization of a matrix of blocks, its analysis. Not implemented: CUSPARSE_STATUS_NOT_SUPPORTED. */
-cusparseStatus_t cusparseZbsrilu02_analysis(cusparseHandle_t handle,
-                                            cusparseDirection_t dirA,
-                                            int mb,
-                                            int nnzb,
-                                            cusparseMatDescr_t descrA,
-                                            cuDoubleComplex *bsrSortedVal,
-                                            const int *bsrSortedRowPtr,
-                                            const int *bsrSortedColInd,
-                                            int blockDim,
-                                            bsrilu02Info_t info,
-                                            cusparseSolvePolicy_t policy,
-                                            void *pBuffer);
-
-/** An incomplete LU factorization of a matrix of blocks, the size of its buffer. Not implemented: CUSPARSE_STATUS_NOT_SUPPORTED. */
-cusparseStatus_t cusparseSbsrilu02_bufferSize(cusparseHandle_t handle,
-                                              cusparseDirection_t dirA,
-                                              int mb,
-                                              int nnzb,
-                                              cusparseMatDescr_t descrA,
-                                              float *bsrSortedVal,
-                                              const int *bsrSortedRowPtr,
-                                              const int *bsrSortedColInd,
-                                              int blockDim,
-                                              bsrilu02Info_t info,
-                                              int *pBufferSizeInBytes);
-
-/** An incomplete LU factorization of a matrix of blocks, the size of its buffer. Not implemented: CUSPARSE_STATUS_NOT_SUPPORTED. */
-cusparseStatus_t cusparseDbsrilu02_bufferSize(cusparseHandle_t handle,
-                                              cusparseDirection_t dirA,
-                                              int mb,
-                                              int nnzb,
-                                              cusparseMatDescr_t descrA,
-                                              double *bsrSortedVal,
-                                              const int *bsrSortedRowPtr,
-                                              const int *bsrSortedColInd,
-                                              int blockDim,
-                                              bsrilu02Info_t info,
-                                              int *pBufferSizeInBytes);
-
-/** An incomplete LU factorization of a matrix of blocks, the size of its buffer. Not implemented: CUSPARSE_STATUS_NOT_SUPPORTED. */
-cusparseStatus_t cusparseCbsrilu02_bufferSize(cusparseHandle_t handle,
-                                              cusparseDirection_t dirA,
-                                              int mb,
-                                              int nnzb,
-                                              cusparseMatDescr_t descrA,
-                                              cuComplex *bsrSortedVal,
-                                              const int *bsrSortedRowPtr,
-                                              const int *bsrSortedColInd,
-                                              int blockDim,
-                                              bsrilu02Info_t info,
-                                              int *pBufferSizeInBytes);
-
-/** An incomplete LU factorization of a matrix of blocks, the size of its buffer. Not implemented: CUSPARSE_STATUS_NOT_SUPPORTED. */
-cusparseStatus_t cusparseZbsrilu02_bufferSize(cusparseHandle_t handle,
-                                              cusparseDirection_t dirA,
-                                              int mb,
-                                              int nnzb,
-                                              cusparseMatDescr_t descrA,
-                                              cuDoubleComplex *bsrSortedVal,
-                                              const int *bsrSortedRowPtr,
-                                              const int *bsrSortedColInd,
-                                              int blockDim,
-                                              bsrilu02Info_t info,
-                                              int *pBufferSizeInBytes);
-
-/** An incomplete LU factorization of a matrix of blocks, the size of its buffer. Not implemented: CUSPARSE_STATUS_NOT_SUPPORTED. */
-cusparseStatus_t cusparseSbsrilu02_bufferSizeExt(cusparseHandle_t handle,
-                                                 cusparseDirection_t dirA,
-                                                 int mb,
-                                                 int nnzb,
-                                                 cusparseMatDescr_t descrA,
-                                                 float *bsrSortedVal,
-                                                 const int *bsrSortedRowPtr,
-                                                 const int *bsrSortedColInd,
-                                                 int blockSize,
-                                                 bsrilu02Info_t info,
-                                                 size_t *pBufferSize);
-
-/** An incomplete LU factorization of a matrix of blocks, the size of its buffer. Not implemented: CUSPARSE_STATUS_NOT_SUPPORTED. */
-cusparseStatus_t cusparseDbsrilu02_bufferSizeExt(cusparseHandle_t handle,
-                                                 cusparseDirection_t dirA,
-                                                 int mb,
-                                                 int nnzb,
-                                                 cusparseMatDescr_t descrA,
-                                                 double *bsrSortedVal,
-                                                 const int *bsrSortedRowPtr,
-                                                 const int *bsrSortedColInd,
-                                                 int blockSize,
-                                                 bsrilu02Info_t info,
-                                                 size_t *pBufferSize);
-
-/** An incomplete LU factorization of a matrix of blocks, the size of its buffer. Not implemented: CUSPARSE_STATUS_NOT_SUPPORTED. */
-cusparseStatus_t cusparseCbsrilu02_bufferSizeExt(cusparseHandle_t handle,
-                                                 cusparseDirection_t dirA,
-                                                 int mb,
-                                                 int nnzb,
-                                                 cusparseMatDescr_t descrA,
-                                                 cuComplex *bsrSortedVal,
-                                                 const int *bsrSortedRowPtr,
-                                                 const int *bsrSortedColInd,
-                                                 int blockSize,
-                                                 bsrilu02Info_t info,
-                                                 size_t *pBufferSize);
-
-/** An incomplete LU factorization of a matrix of blocks, the size of its buffer. Not implemented: CUSPARSE_STATUS_NOT_SUPPORTED. */
-cusparseStatus_t cusparseZbsrilu02_bufferSizeExt(cusparseHandle_t handle,
-                                                 cusparseDirection_t dirA,
-                                                 int mb,
-                                                 int nnzb,
-                                                 cusparseMatDescr_t descrA,
-                                                 cuDoubleComplex *bsrSortedVal,
-                                                 const int *bsrSortedRowPtr,
-                                                 const int *bsrSortedColInd,
-                                                 int blockSize,
-                                                 bsrilu02Info_t info,
-                                                 size_t *pBufferSize);
-
-/** An incomplete LU factorization of a matrix of blocks, what small pivots are replaced by. Not implemented: CUSPARSE_STATUS_NOT_SUPPORTED. */
-cusparseStatus_t cusparseSbsrilu02_numericBoost(cusparseHandle_t handle,
-                                                bsrilu02Info_t info,
-                                                int enable_boost,
-                                                double *tol,
-                                                float *boost_val);
-
-/** An incomplete LU factorization of a matrix of blocks, what small pivots are replaced by. Not implemented: CUSPARSE_STATUS_NOT_SUPPORTED. */
-cusparseStatus_t cusparseDbsrilu02_numericBoost(cusparseHandle_t handle,
-                                                bsrilu02Info_t info,
-                                                int enable_boost,
-                                                double *tol,
-                                                double *boost_val);
-
-/** An incomplete LU factorization of a matrix of blocks, what small pivots are replaced by. Not implemented: CUSPARSE_STATUS_NOT_SUPPORTED. */
-cusparseStatus_t cusparseCbsrilu02_numericBoost(cusparseHandle_t handle,
-                                                bsrilu02Info_t info,
-                                                int enable_boost,
-                                                double *tol,
-                                                cuComplex *boost_val);
-
-/** An incomplete LU factorization of a matrix of blocks, what small pivots are replaced by. Not implemented: CUSPARSE_STATUS_NOT_SUPPORTED. */
-cusparseStatus_t cusparseZbsrilu02_numericBoost(cusparseHandle_t handle,
-                                                bsrilu02Info_t info,
-                                                int enable_boost,
-                                                double *tol,
-                                                cuDoubleComplex *boost_val);
-
-/** A triangular solve with a matrix of blocks, many right-hand sides, its analysis. Not implemented: CUSPARSE_STATUS_NOT_SUPPORTED. */
-cusparseStatus_t cusparseSbsrsm2_analysis(cusparseHandle_t handle,
-                                          cusparseDirection_t dirA,
-                                          cusparseOperation_t transA,
-                                          cusparseOperation_t transXY,
-                                          int mb,
-                                          int n,
-                                          int nnzb,
-                                          cusparseMatDescr_t descrA,
-                                          const float *bsrSortedVal,
-                                          const int *bsrSortedRowPtr,
-                                          const int *bsrSortedColInd,
-                                          int blockSize,
-                                          bsrsm2Info_t info,
-                                          cusparseSolvePolicy_t policy,
-                                          void *pBuffer);
-
-/** A triangular solve with a matrix of blocks, many right-hand sides, its analysis. Not implemented: CUSPARSE_STATUS_NOT_SUPPORTED. */
-cusparseStatus_t cusparseDbsrsm2_analysis(cusparseHandle_t handle,
-                                          cusparseDirection_t dirA,
-                                          cusparseOperation_t transA,
-                                          cusparseOperation_t transXY,
-                                          int mb,
-                                          int n,
-                                          int nnzb,
-                                          cusparseMatDescr_t descrA,
-                                          const double *bsrSortedVal,
-                                          const int *bsrSortedRowPtr,
-                                          const int *bsrSortedColInd,
-                                          int blockSize,
-                                          bsrsm2Info_t info,
-                                          cusparseSolvePolicy_t policy,
-                                          void *pBuffer);
-
-/** A triangular solve with a matrix of blocks, many right-hand sides, its analysis. Not implemented: CUSPARSE_STATUS_NOT_SUPPORTED. */
-cusparseStatus_t cusparseCbsrsm2_analysis(cusparseHandle_t handle,
-                                          cusparseDirection_t dirA,
-                                          cusparseOperation_t transA,
-                                          cusparseOperation_t transXY,
-                                          int mb,
-                                          int n,
-                                          int nnzb,
-                                          cusparseMatDescr_t descrA,
-                                          const cuComplex *bsrSortedVal,
-                                          const int *bsrSortedRowPtr,
-                                          const int *bsrSortedColInd,
-                                          int blockSize,
-                                          bsrsm2Info_t info,
-                                          cusparseSolvePolicy_t policy,
-                                          void *pBuffer);
-
-/** A triangular solve with a matrix of blocks, many right-hand sides, its analysis. Not implemented: CUSPARSE_STATUS_NOT_SUPPORTED. */
-cusparseStatus_t cusparseZbsrsm2_analysis(cusparseHandle_t handle,
-                                          cusparseDirection_t dirA,
-                                          cusparseOperation_t transA,
-                                          cusparseOperation_t transXY,
-                                          int mb,
-                                          int n,
-                                          int nnzb,
-                                          cusparseMatDescr_t descrA,
-                                          const cuDoubleComplex *bsrSortedVal,
-                                          const int *bsrSortedRowPtr,
-                                          const int *bsrSortedColInd,
-                                          int blockSize,
-                                          bsrsm2Info_t info,
-                                          cusparseSolvePolicy_t policy,
-                                          void *pBuffer);
-
-/** A triangular solve with a matrix of blocks, many right-hand sides, the size of its buffer. Not implemented: CUSPARSE_STATUS_NOT_SUPPORTED. */
-cusparseStatus_t cusparseSbsrsm2_bufferSize(cusparseHandle_t handle,
-                                            cusparseDirection_t dirA,
-                                            cusparseOperation_t transA,
-                                            cusparseOperation_t transXY,
-                                            int mb,
-                                            int n,
-                                            int nnzb,
-                                            cusparseMatDescr_t descrA,
-                                            float *bsrSortedVal,
-                                            const int *bsrSortedRowPtr,
-                                            const int *bsrSortedColInd,
-                                            int blockSize,
-                                            bsrsm2Info_t info,
-                                            int *pBufferSizeInBytes);
-
-/** A triangular solve with a matrix of blocks, many right-hand sides, the size of its buffer. Not implemented: CUSPARSE_STATUS_NOT_SUPPORTED. */
-cusparseStatus_t cusparseDbsrsm2_bufferSize(cusparseHandle_t handle,
-                                            cusparseDirection_t dirA,
-                                            cusparseOperation_t transA,
-                                            cusparseOperation_t transXY,
-                                            int mb,
-                                            int n,
-                                            int nnzb,
-                                            cusparseMatDescr_t descrA,
-                                            double *bsrSortedVal,
-                                            const int *bsrSortedRowPtr,
-                                            const int *bsrSortedColInd,
-                                            int blockSize,
-                                            bsrsm2Info_t info,
-                                            int *pBufferSizeInBytes);
-
-/** A triangular solve with a matrix of blocks, many right-hand sides, the size of its buffer. Not implemented: CUSPARSE_STATUS_NOT_SUPPORTED. */
-cusparseStatus_t cusparseCbsrsm2_bufferSize(cusparseHandle_t handle,
-                                            cusparseDirection_t dirA,
-                                            cusparseOperation_t transA,
-                                            cusparseOperation_t transXY,
-                                            int mb,
-                                            int n,
-                                            int nnzb,
-                                            cusparseMatDescr_t descrA,
-                                            cuComplex *bsrSortedVal,
-                                            const int *bsrSortedRowPtr,
-                                            const int *bsrSortedColInd,
-                                            int blockSize,
-                                            bsrsm2Info_t info,
-                                            int *pBufferSizeInBytes);
-
-/** A triangular solve with a matrix of blocks, many right-hand sides, the size of its buffer. Not implemented: CUSPARSE_STATUS_NOT_SUPPORTED. */
-cusparseStatus_t cusparseZbsrsm2_bufferSize(cusparseHandle_t handle,
-                                            cusparseDirection_t dirA,
-                                            cusparseOperation_t transA,
-                                            cusparseOperation_t transXY,
-                                            int mb,
-                                            int n,
-                                            int nnzb,
-                                            cusparseMatDescr_t descrA,
-                                            cuDoubleComplex *bsrSortedVal,
-                                            const int *bsrSortedRowPtr,
-                                            const int *bsrSortedColInd,
-                                            int blockSize,
-                                            bsrsm2Info_t info,
-                                            int *pBufferSizeInBytes);
-
-/** A triangular solve with a matrix of blocks, many right-hand sides, the size of its buffer. Not implemented: CUSPARSE_STATUS_NOT_SUPPORTED. */
-cusparseStatus_t cusparseSbsrsm2_bufferSizeExt(cusparseHandle_t handle,
-                                               cusparseDirection_t dirA,
-                                               cusparseOperation_t transA,
-                                               cusparseOperation_t transB,
-                                               int mb,
-                                               int n,
-                                               int nnzb,
-                                               cusparseMatDescr_t descrA,
-                                               float *bsrSortedVal,
-                                               const int *bsrSortedRowPtr,
-                                               const int *bsrSortedColInd,
-                                               int blockSize,
-                                               bsrsm2Info_t info,
-                                               size_t *pBufferSize);
-
-/** A triangular solve with a matrix of blocks, many right-hand sides, the size of its buffer. Not implemented: CUSPARSE_STATUS_NOT_SUPPORTED. */
-cusparseStatus_t cusparseDbsrsm2_bufferSizeExt(cusparseHandle_t handle,
-                                               cusparseDirection_t dirA,
-                                               cusparseOperation_t transA,
-                                               cusparseOperation_t transB,
-                                               int mb,
-                                               int n,
-                                               int nnzb,
-                                               cusparseMatDescr_t descrA,
-                                               double *bsrSortedVal,
-                                               const int *bsrSortedRowPtr,
-                                               const int *bsrSortedColInd,
-                                               int blockSize,
-                                               bsrsm2Info_t info,
-                                               size_t *pBufferSize);
-
-/** A triangular solve with a matrix of blocks, many right-hand sides, the size of its buffer. Not implemented: CUSPARSE_STATUS_NOT_SUPPORTED. */
-cusparseStatus_t cusparseCbsrsm2_bufferSizeExt(cusparseHandle_t handle,
-                                               cusparseDirection_t dirA,
-                                               cusparseOperation_t transA,
-                                               cusparseOperation_t transB,
-                                               int mb,
-                                               int n,
-                                               int nnzb,
-                                               cusparseMatDescr_t descrA,
-                                               cuComplex *bsrSortedVal,
-                                               const int *bsrSortedRowPtr,
-                                               const int *bsrSortedColInd,
-                                               int blockSize,
-                                               bsrsm2Info_t info,
-                                               size_t *pBufferSize);
-
-/** A triangular solve with a matrix of blocks, many right-hand sides, the size of its buffer. Not implemented: CUSPARSE_STATUS_NOT_SUPPORTED. */
-cusparseStatus_t cusparseZbsrsm2_bufferSizeExt(cusparseHandle_t handle,
-                                               cusparseDirection_t dirA,
-                                               cusparseOperation_t transA,
-                                               cusparseOperation_t transB,
-                                               int mb,
-                                               int n,
-                                               int nnzb,
-                                               cusparseMatDescr_t descrA,
-                                               cuDoubleComplex *bsrSortedVal,
-                                               const int *bsrSortedRowPtr,
-                                               const int *bsrSortedColInd,
-                                               int blockSize,
-                                               bsrsm2Info_t info,
-                                               size_t *pBufferSize);
-
-/** A triangular solve with a matrix of blocks, many right-hand sides. Not implemented: CUSPARSE_STATUS_NOT_SUPPORTED. */
-cusparseStatus_t cusparseSbsrsm2_solve(cusparseHandle_t handle,
-                                       cusparseDirection_t dirA,
-                                       cusparseOperation_t transA,
-                                       cusparseOperation_t transXY,
-                                       int mb,
-                                       int n,
-                                       int nnzb,
-                                       const float *alpha,
-                                       cusparseMatDescr_t descrA,
-                                       const float *bsrSortedVal,
-                                       const int *bsrSortedRowPtr,
-                                       const int *bsrSortedColInd,
-                                       int blockSize,
-                                       bsrsm2Info_t info,
-                                       const float *B,
-                                       int ldb,
-                                       float *X,
-                                       int ldx,
-                                       cusparseSolvePolicy_t policy,
-                                       void *pBuffer);
-
-/** A triangular solve with a matrix of blocks, many right-hand sides. Not implemented: CUSPARSE_STATUS_NOT_SUPPORTED. */
-cusparseStatus_t cusparseDbsrsm2_solve(cusparseHandle_t handle,
-                                       cusparseDirection_t dirA,
-                                       cusparseOperation_t transA,
-                                       cusparseOperation_t transXY,
-                                       int mb,
-                                       int n,
-                                       int nnzb,
-                                       const double *alpha,
-                                       cusparseMatDescr_t descrA,
-                                       const double *bsrSortedVal,
-                                       const int *bsrSortedRowPtr,
-                                       const int *bsrSortedColInd,
-                                       int blockSize,
-                                       bsrsm2Info_t info,
-                                       const double *B,
-                                       int ldb,
-                                       double *X,
-                                       int ldx,
-                                       cusparseSolvePolicy_t policy,
-                                       void *pBuffer);
-
-/** A triangular solve with a matrix of blocks, many right-hand sides. Not implemented: CUSPARSE_STATUS_NOT_SUPPORTED. */
-cusparseStatus_t cusparseCbsrsm2_solve(cusparseHandle_t handle,
-                                       cusparseDirection_t dirA,
-                                       cusparseOperation_t transA,
-                                       cusparseOperation_t transXY,
-                                       int mb,
-                                       int n,
-                                       int nnzb,
-                                       const cuComplex *alpha,
-                                       cusparseMatDescr_t descrA,
-                                       const cuComplex *bsrSortedVal,
-                                       const int *bsrSortedRowPtr,
-                                       const int *bsrSortedColInd,
-                                       int blockSize,
-                                       bsrsm2Info_t info,
-                                       const cuComplex *B,
-                                       int ldb,
-                                       cuComplex *X,
-                                       int ldx,
-                                       cusparseSolvePolicy_t policy,
-                                       void *pBuffer);
-
-/** A triangular solve with a matrix of blocks, many right-hand sides. Not implemented: CUSPARSE_STATUS_NOT_SUPPORTED. */
-cusparseStatus_t cusparseZbsrsm2_solve(cusparseHandle_t handle,
-                                       cusparseDirection_t dirA,
-                                       cusparseOperation_t transA,
-                                       cusparseOperation_t transXY,
-                                       int mb,
-                                       int n,
-                                       int nnzb,
-                                       const cuDoubleComplex *alpha,
-                                       cusparseMatDescr_t descrA,
-                                       const cuDoubleComplex *bsrSortedVal,
-                                       const int *bsrSortedRowPtr,
-                                       const int *bsrSortedColInd,
-                                       int blockSize,
-                                       bsrsm2Info_t info,
-                                       const cuDoubleComplex *B,
-                                       int ldb,
-                                       cuDoubleComplex *X,
-                                       int ldx,
-                                       cusparseSolvePolicy_t policy,
-                                       void *pBuffer);
-
-/** A triangular solve with a matrix of blocks, one right-hand side, its analysis. Not implemented: CUSPARSE_STATUS_NOT_SUPPORTED. */
-cusparseStatus_t cusparseSbsrsv2_analysis(cusparseHandle_t handle,
-                                          cusparseDirection_t dirA,
-                                          cusparseOperation_t transA,
-                                          int mb,
-                                          int nnzb,
-                                          cusparseMatDescr_t descrA,
-                                          const float *bsrSortedValA,
-                                          const int *bsrSortedRowPtrA,
-                                          const int *bsrSortedColIndA,
-                                          int blockDim,
-                                          bsrsv2Info_t info,
-                                          cusparseSolvePolicy_t policy,
-                                          void *pBuffer);
-
-/** A triangular solve with a matrix of blocks, one right-hand side, its analysis. Not implemented: CUSPARSE_STATUS_NOT_SUPPORTED. */
-cusparseStatus_t cusparseDbsrsv2_analysis(cusparseHandle_t handle,
-                                          cusparseDirection_t dirA,
-                                          cusparseOperation_t transA,
-                                          int mb,
-                                          int nnzb,
-                                          cusparseMatDescr_t descrA,
-                                          const double *bsrSortedValA,
-                                          const int *bsrSortedRowPtrA,
-                                          const int *bsrSortedColIndA,
-                                          int blockDim,
-                                          bsrsv2Info_t info,
-                                          cusparseSolvePolicy_t policy,
-                                          void *pBuffer);
-
-/** A triangular solve with a matrix of blocks, one right-hand side, its analysis. Not implemented: CUSPARSE_STATUS_NOT_SUPPORTED. */
-cusparseStatus_t cusparseCbsrsv2_analysis(cusparseHandle_t handle,
-                                          cusparseDirection_t dirA,
-                                          cusparseOperation_t transA,
-                                          int mb,
-                                          int nnzb,
-                                          cusparseMatDescr_t descrA,
-                                          const cuComplex *bsrSortedValA,
-                                          const int *bsrSortedRowPtrA,
-                                          const int *bsrSortedColIndA,
-                                          int blockDim,
-                                          bsrsv2Info_t info,
-                                          cusparseSolvePolicy_t policy,
-                                          void *pBuffer);
-
-/** A triangular solve with a matrix of blocks, one right-hand side, its analysis. Not implemented: CUSPARSE_STATUS_NOT_SUPPORTED. */
-cusparseStatus_t cusparseZbsrsv2_analysis(cusparseHandle_t handle,
-                                          cusparseDirection_t dirA,
-                                          cusparseOperation_t transA,
-                                          int mb,
-                                          int nnzb,
-                                          cusparseMatDescr_t descrA,
-                                          const cuDoubleComplex *bsrSortedValA,
-                                          const int *bsrSortedRowPtrA,
-                                          const int *bsrSortedColIndA,
-                                          int blockDim,
-                                          bsrsv2Info_t info,
-                                          cusparseSolvePolicy_t policy,
-                                          void *pBuffer);
-
-/** A triangular solve with a matrix of blocks, one right-hand side, the size of its buffer. Not implemented: CUSPARSE_STATUS_NOT_SUPPORTED. */
-cusparseStatus_t cusparseSbsrsv2_bufferSize(cusparseHandle_t handle,
-                                            cusparseDirection_t dirA,
-                                            cusparseOperation_t transA,
-                                            int mb,
-                                            int nnzb,
-                                            cusparseMatDescr_t descrA,
-                                            float *bsrSortedValA,
-                                            const int *bsrSortedRowPtrA,
-                                            const int *bsrSortedColIndA,
-                                            int blockDim,
-                                            bsrsv2Info_t info,
-                                            int *pBufferSizeInBytes);
-
-/** A triangular solve with a matrix of blocks, one right-hand side, the size of its buffer. Not implemented: CUSPARSE_STATUS_NOT_SUPPORTED. */
-cusparseStatus_t cusparseDbsrsv2_bufferSize(cusparseHandle_t handle,
-                                            cusparseDirection_t dirA,
-                                            cusparseOperation_t transA,
-                                            int mb,
-                                            int nnzb,
-                                            cusparseMatDescr_t descrA,
-                                            double *bsrSortedValA,
-                                            const int *bsrSortedRowPtrA,
-                                            const int *bsrSortedColIndA,
-                                            int blockDim,
-                                            bsrsv2Info_t info,
-                                            int *pBufferSizeInBytes);
-
-/** A triangular solve with a matrix of blocks, one right-hand side, the size of its buffer. Not implemented: CUSPARSE_STATUS_NOT_SUPPORTED. */
-cusparseStatus_t cusparseCbsrsv2_bufferSize(cusparseHandle_t handle,
-                                            cusparseDirection_t dirA,
-                                            cusparseOperation_t transA,
-                                            int mb,
-                                            int nnzb,
-                                            cusparseMatDescr_t descrA,
-                                            cuComplex *bsrSortedValA,
-                                            const int *bsrSortedRowPtrA,
-                                            const int *bsrSortedColIndA,
-                                            int blockDim,
-                                            bsrsv2Info_t info,
-                                            int *pBufferSizeInBytes);
-
-/** A triangular solve with a matrix of blocks, one right-hand side, the size of its buffer. Not implemented: CUSPARSE_STATUS_NOT_SUPPORTED. */
-cusparseStatus_t cusparseZbsrsv2_bufferSize(cusparseHandle_t handle,
-                                            cusparseDirection_t dirA,
-                                            cusparseOperation_t transA,
-                                            int mb,
-                                            int nnzb,
-                                            cusparseMatDescr_t descrA,
-                                            cuDoubleComplex *bsrSortedValA,
-                                            const int *bsrSortedRowPtrA,
-                                            const int *bsrSortedColIndA,
-                                            int blockDim,
-                                            bsrsv2Info_t info,
-                                            int *pBufferSizeInBytes);
-
-/** A triangular solve with a matrix of blocks, one right-hand side, the size of its buffer. Not implemented: CUSPARSE_STATUS_NOT_SUPPORTED. */
-cusparseStatus_t cusparseSbsrsv2_bufferSizeExt(cusparseHandle_t handle,
-                                               cusparseDirection_t dirA,
-                                               cusparseOperation_t transA,
-                                               int mb,
-                                               int nnzb,
-                                               cusparseMatDescr_t descrA,
-                                               float *bsrSortedValA,
-                                               const int *bsrSortedRowPtrA,
-                                               const int *bsrSortedColIndA,
-                                               int blockSize,
-                                               bsrsv2Info_t info,
-                                               size_t *pBufferSize);
-
-/** A triangular solve with a matrix of blocks, one right-hand side, the size of its buffer. Not implemented: CUSPARSE_STATUS_NOT_SUPPORTED. */
-cusparseStatus_t cusparseDbsrsv2_bufferSizeExt(cusparseHandle_t handle,
-                                               cusparseDirection_t dirA,
-                                               cusparseOperation_t transA,
-                                               int mb,
-                                               int nnzb,
-                                               cusparseMatDescr_t descrA,
-                                               double *bsrSortedValA,
-                                               const int *bsrSortedRowPtrA,
-                                               const int *bsrSortedColIndA,
-                                               int blockSize,
-                                               bsrsv2Info_t info,
-                                               size_t *pBufferSize);
-
-/** A triangular solve with a matrix of blocks, one right-hand side, the size of its buffer. Not implemented: CUSPARSE_STATUS_NOT_SUPPORTED. */
-cusparseStatus_t cusparseCbsrsv2_bufferSizeExt(cusparseHandle_t handle,
-                                               cusparseDirection_t dirA,
-                                               cusparseOperation_t transA,
-                                               int mb,
-                                               int nnzb,
-                                               cusparseMatDescr_t descrA,
-                                               cuComplex *bsrSortedValA,
-                                               const int *bsrSortedRowPtrA,
-                                               const int *bsrSortedColIndA,
-                                               int blockSize,
-                                               bsrsv2Info_t info,
-                                               size_t *pBufferSize);
-
-/** A triangular solve with a matrix of blocks, one right-hand side, the size of its buffer. Not implemented: CUSPARSE_STATUS_NOT_SUPPORTED. */
-cusparseStatus_t cusparseZbsrsv2_bufferSizeExt(cusparseHandle_t handle,
-                                               cusparseDirection_t dirA,
-                                               cusparseOperation_t transA,
-                                               int mb,
-                                               int nnzb,
-                                               cusparseMatDescr_t descrA,
-                                               cuDoubleComplex *bsrSortedValA,
-                                               const int *bsrSortedRowPtrA,
-                                               const int *bsrSortedColIndA,
-                                               int blockSize,
-                                               bsrsv2Info_t info,
-                                               size_t *pBufferSize);
-
-/** A triangular solve with a matrix of blocks, one right-hand side. Not implemented: CUSPARSE_STATUS_NOT_SUPPORTED. */
-cusparseStatus_t cusparseSbsrsv2_solve(cusparseHandle_t handle,
-                                       cusparseDirection_t dirA,
-                                       cusparseOperation_t transA,
-                                       int mb,
-                                       int nnzb,
-                                       const float *alpha,
-                                       cusparseMatDescr_t descrA,
-                                       const float *bsrSortedValA,
-                                       const int *bsrSortedRowPtrA,
-                                       const int *bsrSortedColIndA,
-                                       int blockDim,
-                                       bsrsv2Info_t info,
-                                       const float *f,
-                                       float *x,
-                                       cusparseSolvePolicy_t policy,
-                                       void *pBuffer);
-
-/** A triangular solve with a matrix of blocks, one right-hand side. Not implemented: CUSPARSE_STATUS_NOT_SUPPORTED. */
-cusparseStatus_t cusparseDbsrsv2_solve(cusparseHandle_t handle,
-                                       cusparseDirection_t dirA,
-                                       cusparseOperation_t transA,
-                                       int mb,
-                                       int nnzb,
-                                       const double *alpha,
-                                       cusparseMatDescr_t descrA,
-                                       const double *bsrSortedValA,
-                                       const int *bsrSortedRowPtrA,
-                                       const int *bsrSortedColIndA,
-                                       int blockDim,
-                                       bsrsv2Info_t info,
-                                       const double *f,
-                                       double *x,
-                                       cusparseSolvePolicy_t policy,
-                                       void *pBuffer);
-
-/** A triangular solve with a matrix of blocks, one right-hand side. Not implemented: CUSPARSE_STATUS_NOT_SUPPORTED. */
-cusparseStatus_t cusparseCbsrsv2_solve(cusparseHandle_t handle,
-                                       cusparseDirection_t dirA,
-                                       cusparseOperation_t transA,
-                                       int mb,
-                                       int nnzb,
-                                       const cuComplex *alpha,
-                                       cusparseMatDescr_t descrA,
-                                       const cuComplex *bsrSortedValA,
-                                       const int *bsrSortedRowPtrA,
-                                       const int *bsrSortedColIndA,
-                                       int blockDim,
-                                       bsrsv2Info_t info,
-                                       const cuComplex *f,
-                                       cuComplex *x,
-                                       cusparseSolvePolicy_t policy,
-                                       void *pBuffer);
-
-/** A triangular solve with a matrix of blocks, one right-hand side. Not implemented: CUSPARSE_STATUS_NOT_SUPPORTED. */
-cusparseStatus_t cusparseZbsrsv2_solve(cusparseHandle_t handle,
-                                       cusparseDirection_t dirA,
-                                       cusparseOperation_t transA,
-                                       int mb,
-                                       int nnzb,
-                                       const cuDoubleComplex *alpha,
-                                       cusparseMatDescr_t descrA,
-                                       const cuDoubleComplex *bsrSortedValA,
-                                       const int *bsrSortedRowPtrA,
-                                       const int *bsrSortedColIndA,
-                                       int blockDim,
-                                       bsrsv2Info_t info,
-                                       const cuDoubleComplex *f,
-                                       cuDoubleComplex *x,
-                                       cusparseSolvePolicy_t policy,
-                                       void *pBuffer);
-
-/** An incomplete Cholesky factorization of a matrix of blocks, its first zero pivot. Not implemented: CUSPARSE_STATUS_NOT_SUPPORTED. */
-cusparseStatus_t cusparseXbsric02_zeroPivot(cusparseHandle_t handle,
-                                            bsric02Info_t _info,
-                                            int *_position);
-
-/** An incomplete LU factorization of a matrix of blocks, its first zero pivot. Not implemented: CUSPARSE_STATUS_NOT_SUPPORTED. */
-cusparseStatus_t cusparseXbsrilu02_zeroPivot(cusparseHandle_t handle,
-                                             bsrilu02Info_t _info,
-                                             int *_position);
-
-/** A triangular solve with a matrix of blocks, many right-hand sides, its first zero pivot. Not implemented: CUSPARSE_STATUS_NOT_SUPPORTED. */
-cusparseStatus_t cusparseXbsrsm2_zeroPivot(cusparseHandle_t handle,
-                                           bsrsm2Info_t _info,
-                                           int *_position);
-
-/** A triangular solve with a matrix of blocks, one right-hand side, its first zero pivot. Not implemented: CUSPARSE_STATUS_NOT_SUPPORTED. */
-cusparseStatus_t cusparseXbsrsv2_zeroPivot(cusparseHandle_t handle,
-                                           bsrsv2Info_t _info,
-                                           int *_position);
-
-/** Some rows of the product of a matrix of blocks and a vector. Not implemented: CUSPARSE_STATUS_NOT_SUPPORTED. */
-cusparseStatus_t cusparseSbsrxmv(cusparseHandle_t handle,
-                                 cusparseDirection_t dirA,
-                                 cusparseOperation_t transA,
-                                 int sizeOfMask,
-                                 int mb,
-                                 int nb,
-                                 int nnzb,
-                                 const float *alpha,
-                                 cusparseMatDescr_t descrA,
-                                 const float *bsrSortedValA,
-                                 const int *bsrSortedMaskPtrA,
-                                 const int *bsrSortedRowPtrA,
-                                 const int *bsrSortedEndPtrA,
-                                 const int *bsrSortedColIndA,
-                                 int blockDim,
-                                 const float *x,
-                                 const float *beta,
-                                 float *y);
-
-/** Some rows of the product of a matrix of blocks and a vector. Not implemented: CUSPARSE_STATUS_NOT_SUPPORTED. */
-cusparseStatus_t cusparseDbsrxmv(cusparseHandle_t handle,
-                                 cusparseDirection_t dirA,
-                                 cusparseOperation_t transA,
-                                 int sizeOfMask,
-                                 int mb,
-                                 int nb,
-                                 int nnzb,
-                                 const double *alpha,
-                                 cusparseMatDescr_t descrA,
-                                 const double *bsrSortedValA,
-                                 const int *bsrSortedMaskPtrA,
-                                 const int *bsrSortedRowPtrA,
-                                 const int *bsrSortedEndPtrA,
-                                 const int *bsrSortedColIndA,
-                                 int blockDim,
-                                 const double *x,
-                                 const double *beta,
-                                 double *y);
-
-/** Some rows of the product of a matrix of blocks and a vector. Not implemented: CUSPARSE_STATUS_NOT_SUPPORTED. */
-cusparseStatus_t cusparseCbsrxmv(cusparseHandle_t handle,
-                                 cusparseDirection_t dirA,
-                                 cusparseOperation_t transA,
-                                 int sizeOfMask,
-                                 int mb,
-                                 int nb,
-                                 int nnzb,
-                                 const cuComplex *alpha,
-                                 cusparseMatDescr_t descrA,
-                                 const cuComplex *bsrSortedValA,
-                                 const int *bsrSortedMaskPtrA,
-                                 const int *bsrSortedRowPtrA,
-                                 const int *bsrSortedEndPtrA,
-                                 const int *bsrSortedColIndA,
-                                 int blockDim,
-                                 const cuComplex *x,
-                                 const cuComplex *beta,
-                                 cuComplex *y);
-
-/** Some rows of the product of a matrix of blocks and a vector. Not implemented: CUSPARSE_STATUS_NOT_SUPPORTED. */
-cusparseStatus_t cusparseZbsrxmv(cusparseHandle_t handle,
-                                 cusparseDirection_t dirA,
-                                 cusparseOperation_t transA,
-                                 int sizeOfMask,
-                                 int mb,
-                                 int nb,
-                                 int nnzb,
-                                 const cuDoubleComplex *alpha,
-                                 cusparseMatDescr_t descrA,
-                                 const cuDoubleComplex *bsrSortedValA,
-                                 const int *bsrSortedMaskPtrA,
-                                 const int *bsrSortedRowPtrA,
-                                 const int *bsrSortedEndPtrA,
-                                 const int *bsrSortedColIndA,
-                                 int blockDim,
-                                 const cuDoubleComplex *x,
-                                 const cuDoubleComplex *beta,
-                                 cuDoubleComplex *y);
-
-/** Columns of rectangular blocks of rows of them. Not implemented: CUSPARSE_STATUS_NOT_SUPPORTED. */
-cusparseStatus_t cusparseSgebsr2gebsc(cusparseHandle_t handle,
-                                      int mb,
-                                      int nb,
-                                      int nnzb,
-                                      const float *bsrSortedVal,
-                                      const int *bsrSortedRowPtr,
-                                      const int *bsrSortedColInd,
-                                      int rowBlockDim,
-                                      int colBlockDim,
-                                      float *bscVal,
-                                      int *bscRowInd,
-                                      int *bscColPtr,
-                                      cusparseAction_t copyValues,
-                                      cusparseIndexBase_t idxBase,
-                                      void *pBuffer);
-
-/** Columns of rectangular blocks of rows of them. Not implemented: CUSPARSE_STATUS_NOT_SUPPORTED. */
-cusparseStatus_t cusparseDgebsr2gebsc(cusparseHandle_t handle,
-                                      int mb,
-                                      int nb,
-                                      int nnzb,
-                                      const double *bsrSortedVal,
-                                      const int *bsrSortedRowPtr,
-                                      const int *bsrSortedColInd,
-                                      int rowBlockDim,
-                                      int colBlockDim,
-                                      double *bscVal,
-                                      int *bscRowInd,
-                                      int *bscColPtr,
-                                      cusparseAction_t copyValues,
-                                      cusparseIndexBase_t idxBase,
-                                      void *pBuffer);
-
-/** Columns of rectangular blocks of rows of them. Not implemented: CUSPARSE_STATUS_NOT_SUPPORTED. */
-cusparseStatus_t cusparseCgebsr2gebsc(cusparseHandle_t handle,
-                                      int mb,
-                                      int nb,
-                                      int nnzb,
-                                      const cuComplex *bsrSortedVal,
-                                      const int *bsrSortedRowPtr,
-                                      const int *bsrSortedColInd,
-                                      int rowBlockDim,
-                                      int colBlockDim,
-                                      cuComplex *bscVal,
-                                      int *bscRowInd,
-                                      int *bscColPtr,
-                                      cusparseAction_t copyValues,
-                                      cusparseIndexBase_t idxBase,
-                                      void *pBuffer);
-
-/** Columns of rectangular blocks of rows of them. Not implemented: CUSPARSE_STATUS_NOT_SUPPORTED. */
-cusparseStatus_t cusparseZgebsr2gebsc(cusparseHandle_t handle,
-                                      int mb,
-                                      int nb,
-                                      int nnzb,
-                                      const cuDoubleComplex *bsrSortedVal,
-                                      const int *bsrSortedRowPtr,
-                                      const int *bsrSortedColInd,
-                                      int rowBlockDim,
-                                      int colBlockDim,
-                                      cuDoubleComplex *bscVal,
-                                      int *bscRowInd,
-                                      int *bscColPtr,
-                                      cusparseAction_t copyValues,
-                                      cusparseIndexBase_t idxBase,
-                                      void *pBuffer);
-
-/** Columns of rectangular blocks of rows of them, the size of its buffer. Not implemented: CUSPARSE_STATUS_NOT_SUPPORTED. */
-cusparseStatus_t cusparseSgebsr2gebsc_bufferSize(cusparseHandle_t handle,
-                                                 int mb,
-                                                 int nb,
-                                                 int nnzb,
-                                                 const float *bsrSortedVal,
-                                                 const int *bsrSortedRowPtr,
-                                                 const int *bsrSortedColInd,
-                                                 int rowBlockDim,
-                                                 int colBlockDim,
-                                                 int *pBufferSizeInBytes);
-
-/** Columns of rectangular blocks of rows of them, the size of its buffer. Not implemented: CUSPARSE_STATUS_NOT_SUPPORTED. */
-cusparseStatus_t cusparseDgebsr2gebsc_bufferSize(cusparseHandle_t handle,
-                                                 int mb,
-                                                 int nb,
-                                                 int nnzb,
-                                                 const double *bsrSortedVal,
-                                                 const int *bsrSortedRowPtr,
-                                                 const int *bsrSortedColInd,
-                                                 int rowBlockDim,
-                                                 int colBlockDim,
-                                                 int *pBufferSizeInBytes);
-
-/** Columns of rectangular blocks of rows of them, the size of its buffer. Not implemented: CUSPARSE_STATUS_NOT_SUPPORTED. */
-cusparseStatus_t cusparseCgebsr2gebsc_bufferSize(cusparseHandle_t handle,
-                                                 int mb,
-                                                 int nb,
-                                                 int nnzb,
-                                                 const cuComplex *bsrSortedVal,
-                                                 const int *bsrSortedRowPtr,
-                                                 const int *bsrSortedColInd,
-                                                 int rowBlockDim,
-                                                 int colBlockDim,
-                                                 int *pBufferSizeInBytes);
-
-/** Columns of rectangular blocks of rows of them, the size of its buffer. Not implemented: CUSPARSE_STATUS_NOT_SUPPORTED. */
-cusparseStatus_t cusparseZgebsr2gebsc_bufferSize(cusparseHandle_t handle,
-                                                 int mb,
-                                                 int nb,
-                                                 int nnzb,
-                                                 const cuDoubleComplex *bsrSortedVal,
-                                                 const int *bsrSortedRowPtr,
-                                                 const int *bsrSortedColInd,
-                                                 int rowBlockDim,
-                                                 int colBlockDim,
-                                                 int *pBufferSizeInBytes);
-
-/** Columns of rectangular blocks of rows of them, the size of its buffer. Not implemented: CUSPARSE_STATUS_NOT_SUPPORTED. */
-cusparseStatus_t cusparseSgebsr2gebsc_bufferSizeExt(cusparseHandle_t handle,
-                                                    int mb,
-                                                    int nb,
-                                                    int nnzb,
-                                                    const float *bsrSortedVal,
-                                                    const int *bsrSortedRowPtr,
-                                                    const int *bsrSortedColInd,
-                                                    int rowBlockDim,
-                                                    int colBlockDim,
-                                                    size_t *pBufferSize);
-
-/** Columns of rectangular blocks of rows of them, the size of its buffer. Not implemented: CUSPARSE_STATUS_NOT_SUPPORTED. */
-cusparseStatus_t cusparseDgebsr2gebsc_bufferSizeExt(cusparseHandle_t handle,
-                                                    int mb,
-                                                    int nb,
-                                                    int nnzb,
-                                                    const double *bsrSortedVal,
-                                                    const int *bsrSortedRowPtr,
-                                                    const int *bsrSortedColInd,
-                                                    int rowBlockDim,
-                                                    int colBlockDim,
-                                                    size_t *pBufferSize);
-
-/** Columns of rectangular blocks of rows of them, the size of its buffer. Not implemented: CUSPARSE_STATUS_NOT_SUPPORTED. */
-cusparseStatus_t cusparseCgebsr2gebsc_bufferSizeExt(cusparseHandle_t handle,
-                                                    int mb,
-                                                    int nb,
-                                                    int nnzb,
-                                                    const cuComplex *bsrSortedVal,
-                                                    const int *bsrSortedRowPtr,
-                                                    const int *bsrSortedColInd,
-                                                    int rowBlockDim,
-                                                    int colBlockDim,
-                                                    size_t *pBufferSize);
-
-/** Columns of rectangular blocks of rows of them, the size of its buffer. Not implemented: CUSPARSE_STATUS_NOT_SUPPORTED. */
-cusparseStatus_t cusparseZgebsr2gebsc_bufferSizeExt(cusparseHandle_t handle,
-                                                    int mb,
-                                                    int nb,
-                                                    int nnzb,
-                                                    const cuDoubleComplex *bsrSortedVal,
-                                                    const int *bsrSortedRowPtr,
-                                                    const int *bsrSortedColInd,
-                                                    int rowBlockDim,
-                                                    int colBlockDim,
-                                                    size_t *pBufferSize);
-
-/** Blocks of another shape. Not implemented: CUSPARSE_STATUS_NOT_SUPPORTED. */
-cusparseStatus_t cusparseSgebsr2gebsr(cusparseHandle_t handle,
-                                      cusparseDirection_t dirA,
-                                      int mb,
-                                      int nb,
-                                      int nnzb,
-                                      cusparseMatDescr_t descrA,
-                                      const float *bsrSortedValA,
-                                      const int *bsrSortedRowPtrA,
-                                      const int *bsrSortedColIndA,
-                                      int rowBlockDimA,
-                                      int colBlockDimA,
-                                      cusparseMatDescr_t descrC,
-                                      float *bsrSortedValC,
-                                      int *bsrSortedRowPtrC,
-                                      int *bsrSortedColIndC,
-                                      int rowBlockDimC,
-                                      int colBlockDimC,
-                                      void *pBuffer);
-
-/** Blocks of another shape. Not implemented: CUSPARSE_STATUS_NOT_SUPPORTED. */
-cusparseStatus_t cusparseDgebsr2gebsr(cusparseHandle_t handle,
-                                      cusparseDirection_t dirA,
-                                      int mb,
-                                      int nb,
-                                      int nnzb,
-                                      cusparseMatDescr_t descrA,
-                                      const double *bsrSortedValA,
-                                      const int *bsrSortedRowPtrA,
-                                      const int *bsrSortedColIndA,
-                                      int rowBlockDimA,
-                                      int colBlockDimA,
-                                      cusparseMatDescr_t descrC,
-                                      double *bsrSortedValC,
-                                      int *bsrSortedRowPtrC,
-                                      int *bsrSortedColIndC,
-                                      int rowBlockDimC,
-                                      int colBlockDimC,
-                                      void *pBuffer);
-
-/** Blocks of another shape. Not implemented: CUSPARSE_STATUS_NOT_SUPPORTED. */
-cusparseStatus_t cusparseCgebsr2gebsr(cusparseHandle_t handle,
-                                      cusparseDirection_t dirA,
-                                      int mb,
-                                      int nb,
-                                      int nnzb,
-                                      cusparseMatDescr_t descrA,
-                                      const cuComplex *bsrSortedValA,
-                                      const int *bsrSortedRowPtrA,
-                                      const int *bsrSortedColIndA,
-                                      int rowBlockDimA,
-                                      int colBlockDimA,
-                                      cusparseMatDescr_t descrC,
-                                      cuComplex *bsrSortedValC,
-                                      int *bsrSortedRowPtrC,
-                                      int *bsrSortedColIndC,
-                                      int rowBlockDimC,
-                                      int colBlockDimC,
-                                      void *pBuffer);
-
-/** Blocks of another shape. Not implemented: CUSPARSE_STATUS_NOT_SUPPORTED. */
-cusparseStatus_t cusparseZgebsr2gebsr(cusparseHandle_t handle,
-                                      cusparseDirection_t dirA,
-                                      int mb,
-                                      int nb,
-                                      int nnzb,
-                                      cusparseMatDescr_t descrA,
-                                      const cuDoubleComplex *bsrSortedValA,
-                                      const int *bsrSortedRowPtrA,
-                                      const int *bsrSortedColIndA,
-                                      int rowBlockDimA,
-                                      int colBlockDimA,
-                                      cusparseMatDescr_t descrC,
-                                      cuDoubleComplex *bsrSortedValC,
-                                      int *bsrSortedRowPtrC,
-                                      int *bsrSortedColIndC,
-                                      int rowBlockDimC,
-                                      int colBlockDimC,
-                                      void *pBuffer);
-
-/** Blocks of another shape, the size of its buffer. Not implemented: CUSPARSE_STATUS_NOT_SUPPORTED. */
-cusparseStatus_t cusparseSgebsr2gebsr_bufferSize(cusparseHandle_t handle,
-                                                 cusparseDirection_t dirA,
-                                                 int mb,
-                                                 int nb,
-                                                 int nnzb,
-                                                 cusparseMatDescr_t descrA,
-                                                 const float *bsrSortedValA,
-                                                 const int *bsrSortedRowPtrA,
-                                                 const int *bsrSortedColIndA,
-                                                 int rowBlockDimA,
-                                                 int colBlockDimA,
-                                                 int rowBlockDimC,
-                                                 int colBlockDimC,
-                                                 int *pBufferSizeInBytes);
-
-/** Blocks of another shape, the size of its buffer. Not implemented: CUSPARSE_STATUS_NOT_SUPPORTED. */
-cusparseStatus_t cusparseDgebsr2gebsr_bufferSize(cusparseHandle_t handle,
-                                                 cusparseDirection_t dirA,
-                                                 int mb,
-                                                 int nb,
-                                                 int nnzb,
-                                                 cusparseMatDescr_t descrA,
-                                                 const double *bsrSortedValA,
-                                                 const int *bsrSortedRowPtrA,
-                                                 const int *bsrSortedColIndA,
-                                                 int rowBlockDimA,
-                                                 int colBlockDimA,
-                                                 int rowBlockDimC,
-                                                 int colBlockDimC,
-                                                 int *pBufferSizeInBytes);
-
-/** Blocks of another shape, the size of its buffer. Not implemented: CUSPARSE_STATUS_NOT_SUPPORTED. */
-cusparseStatus_t cusparseCgebsr2gebsr_bufferSize(cusparseHandle_t handle,
-                                                 cusparseDirection_t dirA,
-                                                 int mb,
-                                                 int nb,
-                                                 int nnzb,
-                                                 cusparseMatDescr_t descrA,
-                                                 const cuComplex *bsrSortedValA,
-                                                 const int *bsrSortedRowPtrA,
-                                                 const int *bsrSortedColIndA,
-                                                 int rowBlockDimA,
-                                                 int colBlockDimA,
-                                                 int rowBlockDimC,
-                                                 int colBlockDimC,
-                                                 int *pBufferSizeInBytes);
-
-/** Blocks of another shape, the size of its buffer. Not implemented: CUSPARSE_STATUS_NOT_SUPPORTED. */
-cusparseStatus_t cusparseZgebsr2gebsr_bufferSize(cusparseHandle_t handle,
-                                                 cusparseDirection_t dirA,
-                                                 int mb,
-                                                 int nb,
-                                                 int nnzb,
-                                                 cusparseMatDescr_t descrA,
-                                                 const cuDoubleComplex *bsrSortedValA,
-                                                 const int *bsrSortedRowPtrA,
-                                                 const int *bsrSortedColIndA,
-                                                 int rowBlockDimA,
-                                                 int colBlockDimA,
-                                                 int rowBlockDimC,
-                                                 int colBlockDimC,
-                                                 int *pBufferSizeInBytes);
-
-/** Blocks of another shape, the size of its buffer. Not implemented: CUSPARSE_STATUS_NOT_SUPPORTED. */
-cusparseStatus_t cusparseSgebsr2gebsr_bufferSizeExt(cusparseHandle_t handle,
-                                                    cusparseDirection_t dirA,
-                                                    int mb,
-                                                    int nb,
-                                                    int nnzb,
-                                                    cusparseMatDescr_t descrA,
-                                                    const float *bsrSortedValA,
-                                                    const int *bsrSortedRowPtrA,
-                                                    const int *bsrSortedColIndA,
-                                                    int rowBlockDimA,
-                                                    int colBlockDimA,
-                                                    int rowBlockDimC,
-                                                    int colBlockDimC,
-                                                    size_t *pBufferSize);
-
-/** Blocks of another shape, the size of its buffer. Not implemented: CUSPARSE_STATUS_NOT_SUPPORTED. */
-cusparseStatus_t cusparseDgebsr2gebsr_bufferSizeExt(cusparseHandle_t handle,
-                                                    cusparseDirection_t dirA,
-                                                    int mb,
-                                                    int nb,
-                                                    int nnzb,
-                                                    cusparseMatDescr_t descrA,
-                                                    const double *bsrSortedValA,
-                                                    const int *bsrSortedRowPtrA,
-                                                    const int *bsrSortedColIndA,
-                                                    int rowBlockDimA,
-                                                    int colBlockDimA,
-                                                    int rowBlockDimC,
-                                                    int colBlockDimC,
-                                                    size_t *pBufferSize);
-
-/** Blocks of another shape, the size of its buffer. Not implemented: CUSPARSE_STATUS_NOT_SUPPORTED. */
-cusparseStatus_t cusparseCgebsr2gebsr_bufferSizeExt(cusparseHandle_t handle,
-                                                    cusparseDirection_t dirA,
-                                                    int mb,
-                                                    int nb,
-                                                    int nnzb,
-                                                    cusparseMatDescr_t descrA,
-                                                    const cuComplex *bsrSortedValA,
-                                                    const int *bsrSortedRowPtrA,
-                                                    const int *bsrSortedColIndA,
-                                                    int rowBlockDimA,
-                                                    int colBlockDimA,
-                                                    int rowBlockDimC,
-                                                    int colBlockDimC,
-                                                    size_t *pBufferSize);
-
-/** Blocks of another shape, the size of its buffer. Not implemented: CUSPARSE_STATUS_NOT_SUPPORTED. */
-cusparseStatus_t cusparseZgebsr2gebsr_bufferSizeExt(cusparseHandle_t handle,
-                                                    cusparseDirection_t dirA,
-                                                    int mb,
-                                                    int nb,
-                                                    int nnzb,
-                                                    cusparseMatDescr_t descrA,
-                                                    const cuDoubleComplex *bsrSortedValA,
-                                                    const int *bsrSortedRowPtrA,
-                                                    const int *bsrSortedColIndA,
-                                                    int rowBlockDimA,
-                                                    int colBlockDimA,
-                                                    int rowBlockDimC,
-                                                    int colBlockDimC,
-                                                    size_t *pBufferSize);
-
-/** Compressed rows of a matrix of rectangular blocks. Not implemented: CUSPARSE_STATUS_NOT_SUPPORTED. */
-cusparseStatus_t cusparseXgebsr2csr(cusparseHandle_t handle,
-                                    cusparseDirection_t _dirA,
-                                    int _mb,
-                                    int _nb,
-                                    cusparseMatDescr_t _descrA,
-                                    const int *_bsrSortedRowPtrA,
-                                    const int *_bsrSortedColIndA,
-                                    int _rowBlockDim,
-                                    int _colBlockDim,
-                                    cusparseMatDescr_t _descrC,
-                                    int *_csrSortedRowPtrC,
-                                    int *_csrSortedColIndC);
-
-/** Blocks of another shape, its offsets. Not implemented: CUSPARSE_STATUS_NOT_SUPPORTED. */
-cusparseStatus_t cusparseXgebsr2gebsrNnz(cusparseHandle_t handle,
-                                         cusparseDirection_t _dirA,
-                                         int _mb,
-                                         int _nb,
-                                         int _nnzb,
-                                         cusparseMatDescr_t _descrA,
-                                         const int *_bsrSortedRowPtrA,
-                                         const int *_bsrSortedColIndA,
-                                         int _rowBlockDimA,
-                                         int _colBlockDimA,
-                                         cusparseMatDescr_t _descrC,
-                                         int *_bsrSortedRowPtrC,
-                                         int _rowBlockDimC,
-                                         int _colBlockDimC,
-                                         int *_nnzTotalDevHostPtr,
-                                         void *_pBuffer);
 
 /**
  * y := y + alpha x for a sparse x and a dense y; alpha as the pointer mode says. xVal and xInd have nnz elements; y has as many as

@@ -46,8 +46,13 @@ pub const CUSPARSE_SPGEMM: u8 = 33;
 pub const CUSPARSE_SPGEAM: u8 = 34;
 pub const CUBLAS_HANDLE: u8 = 35;
 pub const CUSPARSE_CSRU2CSR: u8 = 36;
+pub const CUSPARSE_BSRSV2: u8 = 37;
+pub const CUSPARSE_BSRSM2: u8 = 38;
+pub const CUSPARSE_BSRIC02: u8 = 39;
+pub const CUSPARSE_BSRILU02: u8 = 40;
+pub const CUSPARSE_CSRGEMM2: u8 = 41;
 
-const ALL: [u8; 21] = [
+const ALL: [u8; 26] = [
     MLUOP_HANDLE,
     MLUOP_DESCRIPTOR,
     ACL_CONTEXT,
@@ -69,6 +74,11 @@ const ALL: [u8; 21] = [
     CUSPARSE_SPGEAM,
     CUBLAS_HANDLE,
     CUSPARSE_CSRU2CSR,
+    CUSPARSE_BSRSV2,
+    CUSPARSE_BSRSM2,
+    CUSPARSE_BSRIC02,
+    CUSPARSE_BSRILU02,
+    CUSPARSE_CSRGEMM2,
 ];
 
 const _: () = {

@@ -189,13 +189,20 @@ impl<I: Index, A: Value> Sliced<'_, I, A> {
     }
     /// Where the entries of slice s are, if all of them are sound.
     pub(super) fn prove(&self, s: usize) -> Result<core::ops::Range<usize>> {
+        let places = self.prove_bounds(s)?;
+        let sound = |i: &I| named(*i, self.base).is_none_or(|c| c < self.cols);
+        match self.columns[places.clone()].iter().all(sound) {
+            true => Ok(places),
+            false => Err(Error::Malformed { at: s * self.slice }),
+        }
+    }
+    /// The part of [`Sliced::prove`] that concerns offsets.
+    pub(super) fn prove_bounds(&self, s: usize) -> Result<core::ops::Range<usize>> {
         let base = self.base.offset();
         let (low, high) = (self.offsets[s].since(base), self.offsets[s + 1].since(base));
-        let wrong = Err(Error::Malformed { at: s * self.slice });
         if low > high || high > self.values.len() || (high - low) % self.slice != 0 {
-            return wrong;
+            return Err(Error::Malformed { at: s * self.slice });
         }
-        let sound = |i: &I| named(*i, self.base).is_none_or(|c| c < self.cols);
-        if self.columns[low..high].iter().all(sound) { Ok(low..high) } else { wrong }
+        Ok(low..high)
     }
 }

@@ -26,9 +26,9 @@ const AHEAD: usize = 32;
 
 /// What factorizations need to know of a pattern.
 pub struct Analysis {
-    schedule: Schedule,
-    lower: Strict,
-    nnz: usize,
+    pub(super) schedule: Schedule,
+    pub(super) lower: Strict,
+    pub(super) nnz: usize,
     structural_zero: Option<usize>,
 }
 

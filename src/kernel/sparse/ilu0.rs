@@ -31,13 +31,13 @@ pub struct Boost<T: Scalar> {
 
 /// What factorizations need to know of a pattern.
 pub struct Analysis {
-    schedule: Schedule,
+    pub(super) schedule: Schedule,
     /// The entries of each row by ascending columns, with the positions of their values; where rows start, and
     /// where their entries from the diagonal on do.
-    list: Vec<(u32, u32)>,
+    pub(super) list: Vec<(u32, u32)>,
     starts: Vec<u32>,
     middles: Vec<u32>,
-    diagonal: Vec<u32>,
+    pub(super) diagonal: Vec<u32>,
     structural_zero: Option<usize>,
 }
 
@@ -117,7 +117,7 @@ impl Analysis {
 
     /// The entries of row i below and from the diagonal on.
     #[inline(always)]
-    fn row(&self, i: usize) -> (&Entries, &Entries) {
+    pub(super) fn row(&self, i: usize) -> (&Entries, &Entries) {
         let middle = self.middles[i] as usize;
         (
             &self.list[self.starts[i] as usize..middle],

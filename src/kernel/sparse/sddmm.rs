@@ -1,9 +1,10 @@
 //! C := alpha (op(A) op(B)) . pattern(C) + beta C: the entries of a dense product that a sparse matrix has.
 
+use super::coordinates::Coo;
 use super::csr::Proven;
 use super::number::{Compute, Load, Store};
 use super::spmm::Dense;
-use super::{Error, Index, PARALLEL, Result, Value};
+use super::{Error, Index, PARALLEL, Result, Value, for_ranges};
 use crate::kernel::pack::Shared;
 use crate::kernel::par::Executor;
 use crate::kernel::scalar::Scalar;
@@ -103,6 +104,38 @@ pub fn sddmm_blocks<I: Index, V: Value, A: Load<C>, Y: Store<C>, C: Compute>(
     } else {
         par.run(tasks, &|task, _| part(task));
     }
+    Ok(())
+}
+
+/// [`sddmm_mixed`] for a C of coordinates in any order.
+pub fn sddmm_coordinates<I: Index, V: Value, A: Load<C>, Y: Store<C>, C: Compute>(
+    par: &dyn Executor,
+    alpha: C,
+    a: Dense<A>,
+    b: Dense<A>,
+    beta: C,
+    c: Coo<I, V>,
+    values: &mut [Y],
+) -> Result<()> {
+    let (depth, base, nnz) = (a.mat.cols(), c.base.offset(), c.columns.len());
+    let fits = a.mat.rows() == c.rows && b.mat.cols() == c.cols && b.mat.rows() == depth;
+    if !fits || c.row_numbers.len() != nnz || values.len() < nnz {
+        return Err(Error::Short);
+    }
+    let wrong =
+        |k: usize| c.row_numbers[k].since(base) >= c.rows || c.columns[k].since(base) >= c.cols;
+    if !I::all_below(c.row_numbers, base, c.rows) || !I::all_below(c.columns, base, c.cols) {
+        return Err(Error::Malformed { at: (0..nnz).find(|&k| wrong(k)).unwrap_or(0) });
+    }
+    let out = Shared::new(values.as_mut_ptr());
+    for_ranges(par, nnz, (depth + 1).saturating_mul(size_of::<C>()), |from, to| {
+        for k in from..to {
+            let place = (c.row_numbers[k].since(base), c.columns[k].since(base));
+            // SAFETY: below nnz, and entries belong to one range each.
+            let value = unsafe { &mut *out.get().wrapping_add(k) };
+            *value = entry(alpha, &a, &b, place, beta, value);
+        }
+    });
     Ok(())
 }
 

@@ -10,6 +10,7 @@
 //! entries of other places that occur more than once are added. x and f may be the same vector.
 
 use super::csr::Proven;
+use super::expand::Expanded;
 use super::levels::Schedule;
 use super::owned::zeroed;
 use super::strict::{MISSING, Strict};
@@ -33,7 +34,7 @@ pub struct Analysis {
     pub(super) conj: bool,
     pub(super) unit: bool,
     forward: bool,
-    /// Entries of the whole matrix.
+    /// Values of the whole matrix.
     pub(super) nnz: usize,
     /// By place: the row, where its diagonal is (MISSING: nowhere), and where its entries begin in `columns`.
     pub(super) rows: Vec<u32>,
@@ -122,6 +123,33 @@ impl Analysis {
             positions,
             structural_zero,
         })
+    }
+
+    /// The analysis of a matrix whose values do not lie as its pattern's entries do.
+    pub fn expanded(
+        par: &dyn Executor,
+        (trans, uplo, diag): (Trans, Uplo, Diag),
+        a: &Expanded,
+    ) -> Result<Analysis> {
+        let found = Analysis::on(par, trans, uplo, diag, a.pattern(par)?)?;
+        let mut positions = zeroed::<u32>(found.columns.len())?;
+        for place in 0..found.rows.len() {
+            let entries = found.starts[place] as usize..found.starts[place + 1] as usize;
+            let (diagonal, count) = (found.diagonal[place] as usize, entries.len());
+            for (t, e) in entries.enumerate() {
+                positions[e] = a.positions()[found.position(e, diagonal, count, t)];
+            }
+        }
+        let mut diagonal = found.diagonal;
+        for at in diagonal.iter_mut().filter(|at| **at != MISSING) {
+            *at = a.positions()[*at as usize];
+        }
+        Ok(Analysis { diagonal, positions, nnz: a.values(), ..found })
+    }
+
+    /// Values that solves ask for.
+    pub fn values(&self) -> usize {
+        self.nnz
     }
 
     /// The first row without a diagonal entry; none for a unit diagonal.

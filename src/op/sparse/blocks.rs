@@ -94,7 +94,7 @@ fn marks_of(cols: usize, block: (usize, usize)) -> usize {
 }
 
 /// Work memory as marks.
-fn marks(work: &mut [MaybeUninit<f64>]) -> &mut [MaybeUninit<usize>] {
+pub(super) fn marks(work: &mut [MaybeUninit<f64>]) -> &mut [MaybeUninit<usize>] {
     const { assert!(size_of::<usize>() <= 8 && align_of::<usize>() <= align_of::<f64>()) };
     // SAFETY: not longer, not more aligned; nothing is known of what is in it.
     unsafe { core::slice::from_raw_parts_mut(work.as_mut_ptr().cast(), work.len()) }
@@ -142,7 +142,7 @@ impl<I: Index, T: Value> OpenBlocks<I, T> {
     ///
     /// # Safety
     /// The offsets can be read.
-    unsafe fn closed(&self) -> sparse::Result<Blocks<I, T>> {
+    pub(super) unsafe fn closed(&self) -> sparse::Result<Blocks<I, T>> {
         let OpenBlocks { pattern, block, by_rows } = *self;
         // SAFETY: the caller's promise.
         let Matrix { rows, cols, base, offsets, indices, values } = unsafe { pattern.closed()? };
@@ -183,7 +183,7 @@ pub unsafe fn from_csr<I: Index, T: Scalar + Stored>(
 ///
 /// # Safety
 /// When the stream comes to it, A can be read, and C's arrays are used by nothing else.
-pub unsafe fn to_csr<I: Index, T: Scalar>(
+pub unsafe fn to_csr<I: Index, T: Value>(
     call: &'static str,
     stream: &Stream,
     a: OpenBlocks<I, T>,

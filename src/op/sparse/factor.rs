@@ -12,6 +12,7 @@ use crate::kernel::sparse::{Value, ic0, ilu0};
 use core::sync::atomic::{AtomicUsize, Ordering::Relaxed};
 
 pub use crate::kernel::sparse::ilu0::Boost;
+pub use crate::kernel::sparse::ilu0_blocks::Square;
 
 const NONE: usize = usize::MAX;
 
@@ -111,6 +112,40 @@ impl Ic0 {
             Ok(())
         })
     }
+
+    /// [`Ic0::enqueue`] for the blocks whose pattern was looked at.
+    ///
+    /// # Safety
+    /// As there.
+    pub unsafe fn enqueue_blocks<T: Scalar>(
+        &self,
+        call: &'static str,
+        stream: &Stream,
+        block: Square,
+        values: Array<T>,
+    ) -> Result<()> {
+        let found = self.0.clone();
+        enqueue_scheduled(call, stream, moved::<T>(values.len()), move |ctx| {
+            // SAFETY: the caller's promise.
+            let values = unsafe { values.get_mut() };
+            found.zero.set(found.analysis.factor_blocks(ctx, block, values)?);
+            Ok(())
+        })
+    }
+}
+
+/// What small pivots are replaced by, as given.
+type Given<T> = Option<(super::Factor<f64>, super::Factor<T>)>;
+
+/// # Safety
+/// The addresses can be read.
+unsafe fn read<T: Scalar>(given: &Given<T>) -> Option<Boost<T>> {
+    use crate::kernel::scalar::Real;
+    given.as_ref().map(|(tolerance, value)| {
+        // SAFETY: the caller's promise.
+        let (tolerance, value) = unsafe { (tolerance.get(), value.get()) };
+        Boost { tolerance: T::Real::from_f64(tolerance), value }
+    })
 }
 
 impl Ilu0 {
@@ -122,21 +157,35 @@ impl Ilu0 {
         &self,
         call: &'static str,
         stream: &Stream,
-        boost: Option<(super::Factor<f64>, super::Factor<T>)>,
+        boost: Given<T>,
         values: Array<T>,
     ) -> Result<()> {
-        use crate::kernel::scalar::Real;
         let found = self.0.clone();
         enqueue_scheduled(call, stream, moved::<T>(found.nnz), move |ctx| {
             // SAFETY: the caller's promise.
-            let (values, boost) = unsafe {
-                let read = |(tolerance, value): &(super::Factor<f64>, super::Factor<T>)| Boost {
-                    tolerance: T::Real::from_f64(tolerance.get()),
-                    value: value.get(),
-                };
-                (values.get_mut(), boost.as_ref().map(read))
-            };
+            let (values, boost) = unsafe { (values.get_mut(), read(&boost)) };
             found.zero.set(found.analysis.factor(ctx, boost, values)?);
+            Ok(())
+        })
+    }
+
+    /// [`Ilu0::enqueue`] for the blocks whose pattern was looked at.
+    ///
+    /// # Safety
+    /// As there.
+    pub unsafe fn enqueue_blocks<T: Scalar>(
+        &self,
+        call: &'static str,
+        stream: &Stream,
+        boost: Given<T>,
+        block: Square,
+        values: Array<T>,
+    ) -> Result<()> {
+        let found = self.0.clone();
+        enqueue_scheduled(call, stream, moved::<T>(values.len()), move |ctx| {
+            // SAFETY: the caller's promise.
+            let (values, boost) = unsafe { (values.get_mut(), read(&boost)) };
+            found.zero.set(found.analysis.factor_blocks(ctx, block, boost, values)?);
             Ok(())
         })
     }

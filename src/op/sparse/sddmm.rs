@@ -1,40 +1,42 @@
 //! The entries of a dense product that a sparse matrix has, and batches of such.
 
 use super::dense::Matrices;
-use super::{Factor, Index, Matrix, Trans, enqueue};
+use super::storage::Storage;
+use super::{Array, Factor, Index, Trans, enqueue};
 use crate::device::error::Result;
 use crate::device::stream::Stream;
 use crate::kernel::par::Ctx;
-use crate::kernel::scalar::Scalar;
-use crate::kernel::sparse;
-use crate::kernel::sparse::sddmm::sddmm;
+use crate::kernel::sparse::number::{Compute, Load, Store};
+use crate::kernel::sparse::sddmm::{sddmm_blocks, sddmm_coordinates, sddmm_mixed};
 use crate::kernel::sparse::spmm::Dense;
+use crate::kernel::sparse::{self, Error};
 
-/// C := alpha (op(A) op(B)) . pattern(C) + beta C, for each matrix of a batch.
-pub struct Sddmm<I, T> {
+/// C := alpha (op(A) op(B)) . pattern(C) + beta C, for each matrix of a batch, for elements of types A (of A and B)
+/// and Y, computed in C.
+pub struct Sddmm<I, A, Y, C> {
     pub trans: [Trans; 2],
-    pub alpha: Factor<T>,
-    pub a: Matrices<T>,
-    pub b: Matrices<T>,
-    pub beta: Factor<T>,
-    /// The first of them, and how far apart their arrays are.
-    pub c: Matrix<I, T>,
+    pub alpha: Factor<C>,
+    pub a: Matrices<A>,
+    pub b: Matrices<A>,
+    pub beta: Factor<C>,
+    /// The first of the patterns and of the arrays of values, and how far apart their arrays are.
+    pub pattern: Storage<I, ()>,
+    pub values: Array<Y>,
     pub strides: [usize; 3],
-    /// The arrays are those of C's columns: of the rows of C^T.
-    pub by_columns: bool,
     pub batch: usize,
 }
 
-impl<I: Index, T: Scalar> Sddmm<I, T> {
+impl<I: Index, A: Load<C>, Y: Store<C>, C: Compute> Sddmm<I, A, Y, C> {
     /// Queues the product.
     ///
     /// # Safety
     /// When the stream comes to it, everything can be read, and C's values are used by nothing else.
     pub unsafe fn enqueue(self, call: &'static str, stream: &Stream) -> Result<()> {
         let depth = if self.trans[0] == Trans::No { self.a.cols } else { self.a.rows };
-        let products = self.c.nnz().saturating_mul(depth).saturating_mul(size_of::<T>());
-        let bytes = self.c.bytes().saturating_add(products).saturating_mul(self.batch);
-        enqueue::<T>(call, stream, bytes, 0, move |ctx, _| {
+        let products = self.values.len().saturating_mul(depth).saturating_mul(size_of::<A>());
+        let own = self.values.len().saturating_mul(size_of::<Y>());
+        let bytes = self.pattern.bytes().saturating_add(own).saturating_add(products);
+        enqueue::<C>(call, stream, bytes.saturating_mul(self.batch), 0, move |ctx, _| {
             for at in 0..self.batch {
                 // SAFETY: the caller's promise.
                 unsafe { self.one(ctx, at)? };
@@ -46,19 +48,33 @@ impl<I: Index, T: Scalar> Sddmm<I, T> {
     /// # Safety
     /// As for [`Sddmm::enqueue`], now.
     unsafe fn one(&self, ctx: &Ctx, at: usize) -> sparse::Result<()> {
-        let c = self.c.shifted(at, self.strides);
+        let par = ctx.par;
+        let [_, _, stride] = self.strides;
         // SAFETY: the caller's promise.
         unsafe {
-            let mut a = Dense::new(self.trans[0], self.a.view(at));
-            let mut b = Dense::new(self.trans[1], self.b.view(at));
-            if self.by_columns {
-                // The product's transpose is that of the transposes, the other way round.
-                (a.mat, b.mat) = (a.mat.t(), b.mat.t());
-                (a, b) = (b, a);
-            }
-            let pattern = c.pattern()?.prove(ctx.par)?;
+            let a = Dense::new(self.trans[0], self.a.view(at));
+            let b = Dense::new(self.trans[1], self.b.view(at));
             let (alpha, beta) = (self.alpha.get(), self.beta.get());
-            sddmm(ctx.par, alpha, a, b, beta, pattern, c.values.get_mut())
+            let values = self.values.shifted(stride.wrapping_mul(at)).get_mut();
+            match self.pattern.shifted(at, self.strides) {
+                Storage::Rows(c) => {
+                    sddmm_mixed(par, alpha, a, b, beta, c.pattern()?.prove(par)?, values)
+                }
+                // The product's transpose is that of the transposes, the other way round.
+                Storage::Columns(c) => {
+                    let turned = |d: Dense<'static, A>| Dense { mat: d.mat.t(), conj: d.conj };
+                    let (a, b) = (turned(b), turned(a));
+                    sddmm_mixed(par, alpha, a, b, beta, c.pattern()?.prove(par)?, values)
+                }
+                Storage::Coordinates(c) => {
+                    sddmm_coordinates(par, alpha, a, b, beta, c.view(), values)
+                }
+                Storage::Blocks(c) => {
+                    let (pattern, lie) = (c.pattern.pattern()?.prove(par)?, (c.block, c.by_rows));
+                    sddmm_blocks(par, alpha, a, b, beta, pattern, lie, values)
+                }
+                Storage::Ell(_) | Storage::Slices(_) => Err(Error::Short),
+            }
         }
     }
 }

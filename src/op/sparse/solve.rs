@@ -12,6 +12,7 @@ use crate::kernel::par::Ctx;
 use crate::kernel::scalar::Scalar;
 use crate::kernel::sparse::convert::coo::coo_to_csr;
 use crate::kernel::sparse::csr::Csr;
+use crate::kernel::sparse::expand::Expanded;
 use crate::kernel::sparse::spmm::Dense;
 use crate::kernel::sparse::trsv::Analysis;
 use crate::kernel::sparse::{self, Error, Value};
@@ -50,7 +51,7 @@ impl Triangle {
             .map_err(|error| Failure { call, error })
     }
 
-    /// Whether it was a matrix of this many rows and entries.
+    /// Whether it was a matrix of this many rows and stored values.
     pub fn is_of(&self, rows: usize, nnz: usize) -> bool {
         (self.0.rows, self.0.nnz) == (rows, nnz)
     }
@@ -60,7 +61,8 @@ impl Triangle {
         self.0.zero.get()
     }
 
-    /// [`Triangle::new`] for a matrix in other formats: coordinates with ascending rows, and compressed columns.
+    /// [`Triangle::new`] for a matrix in other formats: coordinates with ascending rows, compressed columns, square blocks,
+    /// and slices. Rows are rows of elements.
     ///
     /// # Safety
     /// The arrays can be read when the stream comes to it.
@@ -70,12 +72,12 @@ impl Triangle {
         part: (Trans, Uplo, Diag),
         a: Storage<I, ()>,
     ) -> core::result::Result<Self, Failure> {
-        let (rows, nnz) = (a.shape().0, a.entries());
+        let rows = a.shape().0;
         let analysis = run::<f64, _>(call, stream, 0, move |ctx, _| {
             // SAFETY: the caller's promise.
             unsafe { analyse(ctx, part, a) }
         })?;
-        let zero = Zero::new(analysis.structural_zero());
+        let (zero, nnz) = (Zero::new(analysis.structural_zero()), analysis.values());
         Shared::try_new(Found { analysis, zero, rows, nnz })
             .map(Triangle)
             .map_err(|error| Failure { call, error })
@@ -272,7 +274,15 @@ unsafe fn analyse<I: Index>(
                 let a = Csr::pattern(a.rows, a.cols, a.base, &offsets, a.columns.get())?;
                 Analysis::on(ctx.par, trans, uplo, diag, a.prove(ctx.par)?)
             }
-            Storage::Blocks(_) | Storage::Ell(_) | Storage::Slices(_) => Err(Error::Short),
+            Storage::Blocks(a) => {
+                let a = Expanded::of_blocks(ctx.par, &a.view()?)?;
+                Analysis::expanded(ctx.par, (trans, uplo, diag), &a)
+            }
+            Storage::Slices(a) => {
+                let a = Expanded::of_slices(&a.view())?;
+                Analysis::expanded(ctx.par, (trans, uplo, diag), &a)
+            }
+            Storage::Ell(_) => Err(Error::Short),
         }
     }
 }

@@ -50,8 +50,8 @@ fn describe(
 /// Creates a descriptor of a rows x cols matrix of nnz entries by compressed rows: rows + 1 offsets, the entries'
 /// columns and their values, each counted from idxBase. Columns need not ascend, except where a function says so, and
 /// may occur more than once. Arrays may be NULL as long as no operation needs them. INVALID_VALUE for sizes or types
-/// that are none, more entries than elements, or sizes that the index types cannot count. Descriptors with offsets
-/// and columns of different types can be made; operations refuse them.
+/// that are none, more entries than elements, or sizes that the index types cannot count. Offsets and columns may be of
+/// different types: products, solves and cusparseSparseToDense copy such offsets to memory of the library first; other operations refuse them.
 #[unsafe(no_mangle)]
 pub unsafe extern "C" fn cusparseCreateCsr(
     spMatDescr: *mut cusparseSpMatDescr_t,

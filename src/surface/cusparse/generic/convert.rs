@@ -8,8 +8,8 @@ use super::common::*;
 use super::dn_mat::{self, DnMat};
 use super::sp_mat::{self, SpMat};
 use crate::abi::guard;
-use crate::op::sparse::Index;
 use crate::op::sparse::densify::{self, Target};
+use crate::op::sparse::{Index, offsets};
 use core::ffi::{c_int, c_void};
 
 /// The arguments of a conversion, looked at.
@@ -96,14 +96,17 @@ pub unsafe extern "C" fn cusparseSparseToDense(
             if a.is(CUSPARSE_FORMAT_BSR) || a.is(CUSPARSE_FORMAT_SLICED_ELLPACK) {
                 return Err(a.no_such_format(call));
             }
-            let index = a.indices(call)?;
             let stream = context.stream(call)?;
+            // SAFETY: the C caller's promises.
+            let (a, kept) = unsafe { a.even(call, &stream, (2, "matA"))? };
+            let index = a.indices(call)?;
             by_index!(call, index, I => by_any_element!(call, a.kind, T => {
                 let a = a.storage::<I, T>(call, (2, "matA"))?;
                 let b = b.matrices::<T>(call, 3, "matB")?;
                 // SAFETY: the C caller's promises.
                 unsafe { densify::to_dense(call, &stream, a, b) }.map_err(failed(call))
-            }))
+            }))?;
+            offsets::hold(call, &stream, kept).map_err(failed(call))
         })
     })
 }

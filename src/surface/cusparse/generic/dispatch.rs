@@ -107,6 +107,12 @@ macro_rules! by_row {
         type $b = $tb;
         $body
     }};
+    (@ [$a:ident $b:ident $c:ident] [$ta:ty, $tb:ty, $tc:ty] $body:expr) => {{
+        type $a = $ta;
+        type $b = $tb;
+        type $c = $tc;
+        $body
+    }};
     (@ [$a:ident $b:ident $c:ident $d:ident] [$ta:ty, $tb:ty, $tc:ty, $td:ty] $body:expr) => {{
         type $a = $ta;
         type $b = $tb;
@@ -153,6 +159,22 @@ macro_rules! by_stored {
             (CUDA_R_16BF CUDA_R_32F) (bf16, f32);
             (CUDA_C_16F CUDA_C_32F) (Halves, Single);
             (CUDA_C_16BF CUDA_C_32F) (Brains, Single);
+        )
+    };
+}
+
+/// Runs `body` with the types of two dense operands, of a result, and of what is computed in.
+macro_rules! by_sampled {
+    ($call:expr, $kinds:expr, [$A:ident $Y:ident $C:ident] => $body:expr) => {
+        by_row!($call, $kinds, [$A $Y $C] => $body,
+            (CUDA_R_32F CUDA_R_32F CUDA_R_32F) (f32, f32, f32);
+            (CUDA_R_64F CUDA_R_64F CUDA_R_64F) (f64, f64, f64);
+            (CUDA_C_32F CUDA_C_32F CUDA_C_32F) (Single, Single, Single);
+            (CUDA_C_64F CUDA_C_64F CUDA_C_64F) (Double, Double, Double);
+            (CUDA_R_16F CUDA_R_32F CUDA_R_32F) (f16, f32, f32);
+            (CUDA_R_16F CUDA_R_16F CUDA_R_32F) (f16, f16, f32);
+            (CUDA_R_16BF CUDA_R_32F CUDA_R_32F) (bf16, f32, f32);
+            (CUDA_R_16BF CUDA_R_16BF CUDA_R_32F) (bf16, bf16, f32);
         )
     };
 }

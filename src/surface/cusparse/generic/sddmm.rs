@@ -9,7 +9,7 @@ use super::dn_mat::{self, DnMat};
 use super::sp_mat::{self, SpMat};
 use crate::abi::guard;
 use crate::op::sparse::sddmm::Sddmm;
-use crate::op::sparse::{Factor, Trans};
+use crate::op::sparse::{Factor, Trans, offsets};
 use core::ffi::c_void;
 
 /// The arguments of a product, looked at.
@@ -64,28 +64,33 @@ impl Call {
         (alpha, beta): (*const c_void, *const c_void),
     ) -> Outcome {
         let Call { context, trans, a, b, c, compute, batch } = self;
-        let kinds = [a.kind, b.kind, c.kind, compute];
-        if kinds.iter().any(|&kind| kind != compute) {
-            return Err(no_such_types(call, &kinds));
+        if a.kind != b.kind {
+            return Err(no_such_types(call, &[a.kind, b.kind, c.kind, compute]));
         }
-        if !c.is_compressed() {
+        if c.is(CUSPARSE_FORMAT_BLOCKED_ELL) || c.is(CUSPARSE_FORMAT_SLICED_ELLPACK) {
             return Err(c.no_such_format(call));
         }
-        let (index, by_columns) = (c.indices(call)?, c.is(CUSPARSE_FORMAT_CSC));
+        let kinds = [a.kind, c.kind, compute];
         let stream = context.stream(call)?;
-        by_index!(call, index, I => by_element!(call, compute, T => {
-            let a = a.matrices::<T>(call, 5, "matA")?;
-            let b = b.matrices::<T>(call, 6, "matB")?;
-            let strides = c.strides::<I, T>(call, (8, "matC"))?;
-            let c = c.compressed::<I, T>(call, (8, "matC"))?;
+        // SAFETY: the caller's promise.
+        let (c, kept) = unsafe { c.even(call, &stream, (8, "matC"))? };
+        let index = c.indices(call)?;
+        by_index!(call, index, I => by_sampled!(call, kinds, [A Y C] => {
+            let a = a.matrices::<A>(call, 5, "matA")?;
+            let b = b.matrices::<A>(call, 6, "matB")?;
+            let strides = c.strides::<I, Y>(call, (8, "matC"))?;
+            let values = c.values_at::<Y>(call, (8, "matC"))?;
+            let pattern = c.pattern::<I>(call, (8, "matC"))?;
             // SAFETY: the caller's promise.
             unsafe {
-                let alpha = Factor::given(context.mode, alpha.cast::<T>());
-                let beta = Factor::given(context.mode, beta.cast::<T>());
-                let product = Sddmm { trans, alpha, a, b, beta, c, strides, by_columns, batch };
+                let alpha = Factor::given(context.mode, alpha.cast::<C>());
+                let beta = Factor::given(context.mode, beta.cast::<C>());
+                let product =
+                    Sddmm { trans, alpha, a, b, beta, pattern, values, strides, batch };
                 product.enqueue(call, &stream).map_err(failed(call))
             }
-        }))
+        }))?;
+        offsets::hold(call, &stream, kept).map_err(failed(call))
     }
 }
 
@@ -141,10 +146,11 @@ pub unsafe extern "C" fn cusparseSDDMM_preprocess(
 /// C = alpha (op(A) op(B)) . pattern(C) + beta C: those elements of a dense product that are entries of C. Asynchronous on
 /// the handle's stream; can be captured.
 ///
-/// op(A) is m x k and op(B) k x n, each by rows or by columns; C is m x n, compressed rows or columns; its pattern is only
-/// read. beta = 0 does not read C's values, alpha = 0 neither A nor B. alpha and beta are of computeType. For a batch, C is
-/// as many matrices, and A and B are one or as many each. externalBuffer is not used and may be NULL. INVALID_VALUE for
-/// shapes or batches that do not go together; NOT_SUPPORTED for mixed types and other formats.
+/// op(A) is m x k and op(B) k x n, each by rows or by columns; C is m x n: compressed rows or columns, coordinates in any
+/// order, or blocks of any size; its pattern is only read. beta = 0 does not read C's values, alpha = 0 neither A nor B. alpha and beta
+/// are of computeType. A, B and C have that type, or A and B 16 bits (CUDA_R_16F or CUDA_R_16BF), C these or 32, and computeType is
+/// CUDA_R_32F. For a batch, C is as many matrices, and A and B are one or as many each. externalBuffer is not used and may
+/// be NULL. INVALID_VALUE for shapes or batches that do not go together; NOT_SUPPORTED for other types, Blocked-ELL and slices.
 #[unsafe(no_mangle)]
 pub unsafe extern "C" fn cusparseSDDMM(
     handle: cusparseHandle_t,

@@ -5,6 +5,9 @@ use super::super::status::*;
 use super::super::types::*;
 use super::common::*;
 use super::sp_mat::SpMat;
+use crate::op::device::stream::Stream;
+use crate::op::sparse::offsets::{self, Layout};
+use crate::op::sparse::solve::Kept;
 use crate::op::sparse::storage::{Blocks, Ell, List, Slices, Storage};
 use crate::op::sparse::{Array, Index, Matrix};
 
@@ -124,6 +127,63 @@ impl SpMat {
         Ok(Slices { rows, cols, slice, base: base_of(self.base), offsets, columns, values })
     }
 
+    /// The matrix with offsets of the type of its indices, and what keeps them until [`offsets::hold`] has been queued behind what
+    /// reads them: a copy, if they are of another type. NOT_SUPPORTED for more entries than that type counts.
+    ///
+    /// # Safety
+    /// The C caller's promises about what the descriptor leads to.
+    pub(super) unsafe fn even(
+        self,
+        call: &'static str,
+        stream: &Stream,
+        at: (u32, &str),
+    ) -> Outcome<(SpMat, Option<Kept>)> {
+        if self.is(CUSPARSE_FORMAT_BLOCKED_ELL) || self.offset_type == self.index_type {
+            return Ok((self, None));
+        }
+        match (self.offset_type, self.index_type) {
+            // SAFETY: the caller's promise.
+            (CUSPARSE_INDEX_64I, CUSPARSE_INDEX_32I) => unsafe {
+                self.turned::<i64, i32>(call, stream, at)
+            },
+            // SAFETY: as above.
+            (CUSPARSE_INDEX_32I, CUSPARSE_INDEX_64I) => unsafe {
+                self.turned::<i32, i64>(call, stream, at)
+            },
+            _ => self.indices(call).map(|_| (self, None)),
+        }
+    }
+
+    /// # Safety
+    /// As for [`SpMat::even`].
+    unsafe fn turned<F: Index, I: Index>(
+        self,
+        call: &'static str,
+        stream: &Stream,
+        at: (u32, &str),
+    ) -> Outcome<(SpMat, Option<Kept>)> {
+        let most = if self.is(CUSPARSE_FORMAT_SLICED_ELLPACK) { self.width } else { self.nnz };
+        let counted = most.checked_add(self.base.0 as usize).is_some_and(|n| n <= I::MAX);
+        supported(call, counted, format_args!("{most} entries and indices of 32 bits"))?;
+        let from = self.offsets_at::<F>(call, at)?;
+        self.strides::<F, ()>(call, at)?;
+        let [stride, ..] = self.strides.map(|stride| stride as usize);
+        let layout = Layout { each: from.len(), stride, batch: self.batch as usize };
+        // SAFETY: the caller's promise.
+        let (kept, offsets) =
+            unsafe { offsets::convert::<F, I>(call, stream, from.start(), layout) }
+                .map_err(failed(call))?;
+        let apart = if stride == 0 { 0 } else { from.len() as i64 };
+        let [_, indices, values] = self.strides;
+        let even = SpMat {
+            offsets: offsets.cast_mut().cast(),
+            offset_type: self.index_type,
+            strides: [apart, indices, values],
+            ..self
+        };
+        Ok((even, Some(kept)))
+    }
+
     /// How far apart the arrays of a batch are, for the parameter at a position. INVALID_VALUE if the last ones
     /// leave the address space.
     pub(super) fn strides<I: Index, T>(
@@ -151,13 +211,21 @@ impl SpMat {
         Ok(strides)
     }
 
-    /// The values of the entries, for the parameter at a position.
+    /// Values in memory: of entries, of all elements of blocks, or of all places of slices.
+    pub(super) fn stored(&self) -> usize {
+        match self.format {
+            CUSPARSE_FORMAT_SLICED_ELLPACK => self.width,
+            _ => self.nnz.saturating_mul(self.block.0.saturating_mul(self.block.1)),
+        }
+    }
+
+    /// The values of the entries (of all elements of blocks or slices), for the parameter at a position.
     pub(super) fn values_at<T>(
         &self,
         call: &'static str,
         (number, name): (u32, &str),
     ) -> Outcome<Array<T>> {
-        args::array(call, number, name, self.values.cast::<T>().cast_const(), self.nnz)
+        args::array(call, number, name, self.values.cast::<T>().cast_const(), self.stored())
     }
 
     /// The places of the entries alone, for the parameter at a position.

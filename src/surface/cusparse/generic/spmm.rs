@@ -9,7 +9,7 @@ use super::dn_mat::{self, DnMat};
 use super::sp_mat::{self, SpMat};
 use crate::abi::guard;
 use crate::op::sparse::spmm::Spmm;
-use crate::op::sparse::{Factor, Trans};
+use crate::op::sparse::{Factor, Trans, offsets};
 use core::ffi::c_void;
 
 /// The arguments of a product, looked at.
@@ -69,8 +69,10 @@ impl Call {
         if a.is(CUSPARSE_FORMAT_SLICED_ELLPACK) || (blocks && trans[0] != Trans::No) {
             return Err(a.no_such_format(call));
         }
-        let index = a.indices(call)?;
         let stream = context.stream(call)?;
+        // SAFETY: the caller's promise.
+        let (a, kept) = unsafe { a.even(call, &stream, (5, "matA"))? };
+        let index = a.indices(call)?;
         by_index!(call, index, I => by_types!(call, kinds, [A X Y C] => {
             let strides = a.strides::<I, A>(call, (5, "matA"))?;
             let a = a.storage::<I, A>(call, (5, "matA"))?;
@@ -83,7 +85,8 @@ impl Call {
                 let product = Spmm { trans, alpha, a, strides, b, beta, c, batch };
                 product.enqueue(call, &stream).map_err(failed(call))
             }
-        }))
+        }))?;
+        offsets::hold(call, &stream, kept).map_err(failed(call))
     }
 }
 

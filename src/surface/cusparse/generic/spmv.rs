@@ -9,7 +9,7 @@ use super::dn_vec::{self, DnVec};
 use super::sp_mat::{self, SpMat};
 use crate::abi::guard;
 use crate::op::sparse::product::Product;
-use crate::op::sparse::{Factor, Trans};
+use crate::op::sparse::{Factor, Trans, offsets};
 use core::ffi::c_void;
 
 /// The arguments of a product, looked at.
@@ -67,8 +67,10 @@ impl Spmv {
         if a.is(CUSPARSE_FORMAT_BLOCKED_ELL) {
             return Err(a.no_such_format(call));
         }
-        let index = a.indices(call)?;
         let stream = context.stream(call)?;
+        // SAFETY: the caller's promise.
+        let (a, kept) = unsafe { a.even(call, &stream, (4, "matA"))? };
+        let index = a.indices(call)?;
         by_index!(call, index, I => by_types!(call, kinds, [A X Y C] => {
             let a = a.storage::<I, A>(call, (4, "matA"))?;
             let x = x.array::<X>(call, 5, "vecX")?;
@@ -80,7 +82,8 @@ impl Spmv {
                 let product = Product { trans: op, alpha, a, x, beta, y };
                 product.enqueue(call, &stream).map_err(failed(call))
             }
-        }))
+        }))?;
+        offsets::hold(call, &stream, kept).map_err(failed(call))
     }
 }
 

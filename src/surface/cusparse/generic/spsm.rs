@@ -84,6 +84,9 @@ impl Spsm {
         parameter(call, 6, "matB", rows, rows == a.rows)?;
         parameter(call, 7, "matC", c.rows, (c.rows, c.cols) == (rows, columns))?;
         a.alone(call)?;
+        if !a.is_compressed() && !a.is(CUSPARSE_FORMAT_COO) {
+            return Err(a.no_such_format(call));
+        }
         let alone = b.batch == 1 && c.batch == 1;
         supported(call, alone, format_args!("a batch of dense matrices"))?;
         let kinds = [a.kind, b.kind, c.kind, compute];

@@ -81,6 +81,10 @@ impl Spsv {
         parameter(call, 5, "vecX", x.size, x.size == a.rows)?;
         parameter(call, 6, "vecY", y.size, y.size == a.rows)?;
         a.alone(call)?;
+        let slices = a.is(CUSPARSE_FORMAT_SLICED_ELLPACK);
+        if !a.is_compressed() && !a.is(CUSPARSE_FORMAT_COO) && !slices {
+            return Err(a.no_such_format(call));
+        }
         let kinds = [a.kind, x.kind, y.kind, compute];
         if kinds.iter().any(|&kind| kind != compute) {
             return Err(no_such_types(call, &kinds));
@@ -155,7 +159,7 @@ pub unsafe extern "C" fn cusparseSpSV_bufferSize(
 
 /// Looks at the pattern of the triangle that CUSPARSE_SPMAT_FILL_MODE names, for solves with op of it; entries
 /// outside are ignored. Runs in the stream's order and waits. Vectors and values are not looked at and may be
-/// NULL; externalBuffer is not used. A is compressed rows or columns, or coordinates whose rows ascend (INVALID_VALUE else), with any
+/// NULL; externalBuffer is not used. A is compressed rows or columns, slices, or coordinates whose rows ascend (INVALID_VALUE else), with any
 /// order in a row. INVALID_VALUE for a matrix that is not sound, NOT_SUPPORTED for other formats.
 #[unsafe(no_mangle)]
 pub unsafe extern "C" fn cusparseSpSV_analysis(

@@ -37,13 +37,12 @@ impl Analysed {
         a: SpMat,
     ) -> Outcome<Shared<Analysed>> {
         let trans = operation(call, 2, "opA", op)?;
-        if !a.is_compressed() && !a.is(CUSPARSE_FORMAT_COO) {
-            return Err(a.no_such_format(call));
-        }
-        let index = a.indices(call)?;
+        // SAFETY: the caller's promise. The analysis is waited for, so nothing has to be held.
+        let (even, _kept) = unsafe { a.even(call, stream, (number, name))? };
+        let index = even.indices(call)?;
         let part = (trans, a.uplo(), a.diag());
         let triangle = by_index!(call, index, I => {
-            let pattern = a.pattern::<I>(call, (number, name))?;
+            let pattern = even.pattern::<I>(call, (number, name))?;
             // SAFETY: the caller's promise.
             unsafe { Triangle::of(call, stream, part, pattern) }.map_err(failed_in(call))
         })?;
@@ -52,7 +51,7 @@ impl Analysed {
 
     /// Refuses a solve with another triangle than the one that was analysed.
     pub(super) fn check(&self, call: &'static str, op: cusparseOperation_t, a: &SpMat) -> Outcome {
-        let shape = |a: &SpMat| (a.format, a.rows, a.nnz, a.index_type, a.base);
+        let shape = |a: &SpMat| (a.format, a.rows, a.nnz, a.stored(), a.index_type, a.base);
         let key = |a: &SpMat| (shape(a), a.fill, a.diag, a.kind);
         if self.op == op && key(&self.a) == key(a) {
             return Ok(());
@@ -73,7 +72,9 @@ impl Analysed {
         a: &SpMat,
     ) -> Outcome<(Array<T>, Option<Kept>)> {
         match &self.kept {
-            Some(kept) => Ok((kept.array(self.a.nnz).map_err(failed(call))?, Some(kept.clone()))),
+            Some(kept) => {
+                Ok((kept.array(self.a.stored()).map_err(failed(call))?, Some(kept.clone())))
+            }
             None => Ok((a.values_at(call, at)?, None)),
         }
     }
@@ -93,9 +94,9 @@ impl Analysed {
         let kept = by_element!(call, a.kind, T => {
             let kept = match &self.kept {
                 Some(kept) => kept.clone(),
-                None => Kept::new::<T>(a.nnz).map_err(failed(call))?,
+                None => Kept::new::<T>(a.stored()).map_err(failed(call))?,
             };
-            let count = if diagonal { a.rows } else { a.nnz };
+            let count = if diagonal { a.rows } else { a.stored() };
             let new = Array::new(new.cast::<T>().cast_const(), count).map_err(failed(call))?;
             // All values come from the matrix once, if only the diagonal is brought.
             let rest = match diagonal && self.kept.is_none() {

@@ -44,7 +44,7 @@ impl Family for csrilu02Info_t {
     ) -> Outcome<Result<()>> {
         let boost = match given {
             None => None,
-            Some(given) => Some(given.of::<T>(call)?),
+            Some(given) => Some(given.of::<T>(call, 8)?),
         };
         // SAFETY: the caller's promise.
         Ok(unsafe { analysis.enqueue(call, stream, boost, values) })
@@ -62,7 +62,11 @@ pub(super) struct Given {
 impl Given {
     /// # Safety
     /// As for [`Factor::given`].
-    unsafe fn new<T: Scalar>(mode: Mode, tolerance: *const f64, value: *const T) -> Self {
+    pub(super) unsafe fn new<T: Scalar>(
+        mode: Mode,
+        tolerance: *const f64,
+        value: *const T,
+    ) -> Self {
         const { assert!(size_of::<T>() <= 16 && align_of::<T>() <= align_of::<Complex<f64>>()) };
         // SAFETY: the caller's promise.
         let tolerance = unsafe { Factor::given(mode, tolerance) };
@@ -79,9 +83,14 @@ impl Given {
         Given { tolerance, value, of: TypeId::of::<T>() }
     }
 
-    fn of<T: Scalar>(self, call: &'static str) -> Outcome<(Factor<f64>, Factor<T>)> {
+    /// The tolerance and the value, if it is of this type; else the parameter at a position is wrong.
+    pub(super) fn of<T: Scalar>(
+        self,
+        call: &'static str,
+        number: u32,
+    ) -> Outcome<(Factor<f64>, Factor<T>)> {
         let same = self.of == TypeId::of::<T>();
-        parameter(call, 8, "info", "a boost value of another type", same)?;
+        parameter(call, number, "info", "a boost value of another type", same)?;
         let value = match self.value {
             Factor::At(at) => Factor::At(at.cast()),
             // SAFETY: a T was written there.

@@ -4,10 +4,18 @@
 //! [`op::sparse`](crate::op::sparse).
 
 mod args;
+mod block_args;
 pub mod bsr;
 pub mod bsr_convert;
+pub mod bsric02;
+pub mod bsrilu02;
+pub mod bsrsm2;
+pub mod bsrsv2;
+pub mod bsrxmv;
 pub mod compress;
 pub mod coo;
+pub mod csrcolor;
+pub mod csrgemm2;
 pub mod csric02;
 pub mod csrilu02;
 pub mod csrmv_ex;
@@ -15,8 +23,11 @@ pub mod csrsm2;
 pub mod csrsv2;
 pub mod dense;
 pub mod geam;
+pub mod gebsc;
+pub mod gebsr;
 pub mod gtsv;
 mod incomplete;
+mod incomplete_blocks;
 mod info;
 pub mod interleaved;
 pub mod plain_info;
@@ -25,7 +36,4 @@ pub mod prune_dense;
 pub mod sort;
 mod triangle;
 pub mod unsorted;
-pub mod unsupported;
-pub mod unsupported_blocks;
-pub mod unsupported_shapes;
 pub mod vector;

@@ -1,4 +1,4 @@
-//! Handles of settings that nothing depends on: of prunings, colourings, and solves with blocks. All of them keep
+//! Handles of settings that nothing depends on: of prunings and colourings. Both keep
 //! the algorithm of a colouring.
 
 use super::super::object;
@@ -52,91 +52,6 @@ pub unsafe extern "C" fn cusparseCreateColorInfo(
 #[unsafe(no_mangle)]
 pub extern "C" fn cusparseDestroyColorInfo(info: cusparseColorInfo_t) -> cusparseStatus_t {
     guard("cusparseDestroyColorInfo", |call| answer(|| object::destroy(call, "info", &INFOS, info)))
-}
-
-/// Creates a handle of the analysis of a triangle of blocks; see cusparse<t>bsrsv2_analysis.
-#[unsafe(no_mangle)]
-pub unsafe extern "C" fn cusparseCreateBsrsv2Info(info: *mut bsrsv2Info_t) -> cusparseStatus_t {
-    guard("cusparseCreateBsrsv2Info", |call| {
-        // SAFETY: the C caller's to be written.
-        answer(|| unsafe { object::create(call, 1, "info", &INFOS, info, CUSPARSE_COLOR_ALG0) })
-    })
-}
-
-/// Destroys such a handle. NULL is accepted.
-#[unsafe(no_mangle)]
-pub extern "C" fn cusparseDestroyBsrsv2Info(info: bsrsv2Info_t) -> cusparseStatus_t {
-    guard("cusparseDestroyBsrsv2Info", |call| {
-        answer(|| object::destroy(call, "info", &INFOS, info))
-    })
-}
-
-/// Creates a handle of the analysis of a triangle of blocks; see cusparse<t>bsrsm2_analysis.
-#[unsafe(no_mangle)]
-pub unsafe extern "C" fn cusparseCreateBsrsm2Info(info: *mut bsrsm2Info_t) -> cusparseStatus_t {
-    guard("cusparseCreateBsrsm2Info", |call| {
-        // SAFETY: the C caller's to be written.
-        answer(|| unsafe { object::create(call, 1, "info", &INFOS, info, CUSPARSE_COLOR_ALG0) })
-    })
-}
-
-/// Destroys such a handle. NULL is accepted.
-#[unsafe(no_mangle)]
-pub extern "C" fn cusparseDestroyBsrsm2Info(info: bsrsm2Info_t) -> cusparseStatus_t {
-    guard("cusparseDestroyBsrsm2Info", |call| {
-        answer(|| object::destroy(call, "info", &INFOS, info))
-    })
-}
-
-/// Creates a handle of the analysis of a matrix of blocks; see cusparse<t>bsric02_analysis.
-#[unsafe(no_mangle)]
-pub unsafe extern "C" fn cusparseCreateBsric02Info(info: *mut bsric02Info_t) -> cusparseStatus_t {
-    guard("cusparseCreateBsric02Info", |call| {
-        // SAFETY: the C caller's to be written.
-        answer(|| unsafe { object::create(call, 1, "info", &INFOS, info, CUSPARSE_COLOR_ALG0) })
-    })
-}
-
-/// Destroys such a handle. NULL is accepted.
-#[unsafe(no_mangle)]
-pub extern "C" fn cusparseDestroyBsric02Info(info: bsric02Info_t) -> cusparseStatus_t {
-    guard("cusparseDestroyBsric02Info", |call| {
-        answer(|| object::destroy(call, "info", &INFOS, info))
-    })
-}
-
-/// Creates a handle of the analysis of a matrix of blocks; see cusparse<t>bsrilu02_analysis.
-#[unsafe(no_mangle)]
-pub unsafe extern "C" fn cusparseCreateBsrilu02Info(info: *mut bsrilu02Info_t) -> cusparseStatus_t {
-    guard("cusparseCreateBsrilu02Info", |call| {
-        // SAFETY: the C caller's to be written.
-        answer(|| unsafe { object::create(call, 1, "info", &INFOS, info, CUSPARSE_COLOR_ALG0) })
-    })
-}
-
-/// Destroys such a handle. NULL is accepted.
-#[unsafe(no_mangle)]
-pub extern "C" fn cusparseDestroyBsrilu02Info(info: bsrilu02Info_t) -> cusparseStatus_t {
-    guard("cusparseDestroyBsrilu02Info", |call| {
-        answer(|| object::destroy(call, "info", &INFOS, info))
-    })
-}
-
-/// Creates a handle of what the steps of csrgemm2 hand on; see cusparse<t>csrgemm2.
-#[unsafe(no_mangle)]
-pub unsafe extern "C" fn cusparseCreateCsrgemm2Info(info: *mut csrgemm2Info_t) -> cusparseStatus_t {
-    guard("cusparseCreateCsrgemm2Info", |call| {
-        // SAFETY: the C caller's to be written.
-        answer(|| unsafe { object::create(call, 1, "info", &INFOS, info, CUSPARSE_COLOR_ALG0) })
-    })
-}
-
-/// Destroys such a handle. NULL is accepted.
-#[unsafe(no_mangle)]
-pub extern "C" fn cusparseDestroyCsrgemm2Info(info: csrgemm2Info_t) -> cusparseStatus_t {
-    guard("cusparseDestroyCsrgemm2Info", |call| {
-        answer(|| object::destroy(call, "info", &INFOS, info))
-    })
 }
 
 /// Keeps the algorithm of a colouring.

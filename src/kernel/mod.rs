@@ -29,6 +29,7 @@ pub mod lauum;
 pub mod level1;
 pub mod level2;
 mod macro_kernel;
+pub mod mixed;
 pub mod norm;
 pub(crate) mod pack;
 pub mod par;

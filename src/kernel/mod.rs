@@ -19,6 +19,7 @@ pub mod gemmt_small;
 pub mod getrf;
 pub mod getrf2;
 mod getrf_panel;
+pub mod half;
 mod interchange;
 pub mod inverse;
 pub mod isa;

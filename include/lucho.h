@@ -101,7 +101,7 @@ typedef struct luchoMixedOptions {
   int64_t maxInnerIterations;
   /**
    * X is accepted when every column has |b - A x| <= |x| ||A|| tolerance sqrt(n), in max norms, ||A|| the infinity
-   * norm. Between 0 and 1; 0: the roundoff of the matrices' precision, 2^-53 or 2^-24, as dsgesv has it.
+   * norm, and |b - A x| <= |b| / 16. Between 0 and 1; 0: the roundoff of the matrices' precision, 2^-53 or 2^-24, as dsgesv has it.
    */
   double tolerance;
   /**

@@ -7,6 +7,7 @@
 use super::Reason;
 use crate::kernel::getrf::getrf_work;
 use crate::kernel::getrf2::getrf_or_getrf2;
+use crate::kernel::half::{self as kernel_half, Half};
 use crate::kernel::par::Ctx;
 use crate::kernel::potrf::potrf_lower;
 use crate::kernel::scalar::{Real, Scalar};
@@ -169,8 +170,9 @@ impl Narrow for Float {
     }
 }
 impl Narrow for f16 {
-    // 65504 / 2^12 is left for growth; entries down to 2^-26 of the largest are normal numbers.
-    const TOP: i32 = 12;
+    // 65504 / 2^3 is left for growth, which is n^(2/3) on the average; what is smaller than 2^-17 of the largest loses
+    // bits, 2^-28 of the largest at most.
+    const TOP: i32 = 3;
     const BITS: i32 = 11;
     #[inline(always)]
     fn round(x: f32) -> f32 {
@@ -239,4 +241,90 @@ impl<T: Working, N: Narrow> Format<T> for Rounded<N> {
     ) {
         potrs(ctx, uplo, a, b);
     }
+}
+
+/// Factors of a real matrix that are stored in 16 bits.
+pub struct Stored<H>(PhantomData<H>);
+
+fn verdict(outcome: kernel_half::Outcome) -> Result<(), Reason> {
+    match outcome {
+        kernel_half::Outcome { pivot: 0, overflow: 0 } => Ok(()),
+        kernel_half::Outcome { overflow: 0, .. } => Err(Reason::NotFactored),
+        _ => Err(Reason::Overflow),
+    }
+}
+
+macro_rules! stored_real {
+    ($t:ty) => {
+        impl<H: Half + Narrow> Format<$t> for Stored<H> {
+            type Store = H;
+            const TOP: i32 = <H as Narrow>::TOP;
+            const BITS: i32 = <H as Narrow>::BITS;
+            fn work(n: usize) -> usize {
+                kernel_half::getrf_work(n, n).max(kernel_half::potrf_work(n))
+            }
+            fn store(from: &[f32], to: &mut [MaybeUninit<H>]) {
+                to.fill(MaybeUninit::new(H::ZERO));
+                // SAFETY: written just now.
+                let to = unsafe {
+                    core::slice::from_raw_parts_mut(to.as_mut_ptr().cast::<H>(), to.len())
+                };
+                // What has become infinite is found by the factorization.
+                H::narrow(from, to);
+            }
+            fn getrf(
+                ctx: &Ctx,
+                a: MatMut<H>,
+                pivots: &mut [i32],
+                work: &mut [MaybeUninit<f32>],
+            ) -> Result<(), Reason> {
+                verdict(kernel_half::getrf(ctx, a, Some(pivots), work))
+            }
+            fn potrf(
+                ctx: &Ctx,
+                uplo: Uplo,
+                a: MatMut<H>,
+                work: &mut [MaybeUninit<f32>],
+            ) -> Result<(), Reason> {
+                verdict(kernel_half::potrf(ctx, uplo, a, work))
+            }
+            fn getrs(
+                ctx: &Ctx,
+                a: MatRef<H>,
+                pivots: &[i32],
+                b: MatMut<f32>,
+                _: &mut [MaybeUninit<f32>],
+            ) {
+                let _ = kernel_half::getrs(ctx, Trans::No, a, Some(pivots), b);
+            }
+            fn potrs(
+                ctx: &Ctx,
+                uplo: Uplo,
+                a: MatRef<H>,
+                b: MatMut<f32>,
+                _: &mut [MaybeUninit<f32>],
+            ) {
+                kernel_half::potrs(ctx, uplo, a, b);
+            }
+        }
+    };
+}
+stored_real!(f32);
+stored_real!(f64);
+
+/// The format in which factors of this element type are kept in 16 bits.
+pub trait Kept<H>: Working {
+    type Format: Format<Self>;
+}
+impl<H: Half + Narrow> Kept<H> for f32 {
+    type Format = Stored<H>;
+}
+impl<H: Half + Narrow> Kept<H> for f64 {
+    type Format = Stored<H>;
+}
+impl<H: Half + Narrow> Kept<H> for Complex<f32> {
+    type Format = Rounded<H>;
+}
+impl<H: Half + Narrow> Kept<H> for Complex<f64> {
+    type Format = Rounded<H>;
 }

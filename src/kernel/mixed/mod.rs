@@ -12,7 +12,7 @@ mod refine;
 mod squeeze;
 mod system;
 
-pub use format::{Binary, Float, Format, Rounded, Working};
+pub use format::{Binary, Float, Format, Kept, Rounded, Stored, Working};
 pub use memory::bytes;
 pub use system::{Definite, General, System};
 
@@ -203,5 +203,5 @@ pub fn error<T: Working>(
             hermitian(Norm::Inf, uplo, a)
         }
     };
-    backward_error(anorm, x, r.rb())
+    backward_error(anorm, b, x, r.rb())
 }

@@ -3,7 +3,8 @@
 //! Classical refinement (J. Langou et al., SC 2006) corrects all columns at once by the factors; the other
 //! kind corrects each column by GMRES (`gmres.rs`). Both end when every column has
 //! |r| <= |x| ||A|| tolerance sqrt(n), in max norms, ||A|| the infinity norm: with the working precision's
-//! roundoff as tolerance that is what a backward stable solver leaves.
+//! roundoff as tolerance that is what a backward stable solver leaves. Besides, the residual has to be a small part
+//! of b, which a stable solver's is unless A is singular to the working precision.
 
 use super::format::{Binary, Format, Working};
 use super::gmres::{self, Krylov};
@@ -81,41 +82,52 @@ impl<T: Working, F: Format<T>, S: System<T>> Refiner<'_, T, F, S> {
     }
 }
 
+/// A residual of this part of b is none that a solution leaves, whatever the size of x: to a singular A a huge
+/// null vector would be one.
+const SHARE: usize = 16;
+
 /// How far the columns are from done.
-struct Distance<R> {
-    anorm: R,
-    level: R,
+struct Distance<'a, T: Scalar> {
+    b: MatRef<'a, T>,
+    anorm: T::Real,
+    level: T::Real,
 }
 
-impl<R: Real> Distance<R> {
-    /// |r| / (|x| ||A||), and that over the tolerance: a column is done when the latter is at most 1.
-    fn of<T: Scalar<Real = R>>(&self, x: MatRef<T>, r: MatRef<T>) -> (R, R) {
-        let (x, r) = (largest(x), largest(r));
+impl<T: Scalar> Distance<'_, T> {
+    /// |r| / (|x| ||A||) of column j, and by what factor the column is not done: it is when that is at most 1.
+    fn of(&self, j: usize, x: MatRef<T>, r: MatRef<T>) -> (T::Real, T::Real) {
+        let (x, r) = (largest(columnwise(x, j)), largest(columnwise(r, j)));
         if r.is_zero() && x.is_finite() {
-            return (R::ZERO, R::ZERO);
+            return (T::Real::ZERO, T::Real::ZERO);
         }
         if !x.is_finite() {
             // Else its quotient would be zero.
             return (x, x);
         }
         let quotient = r.div(x);
-        (quotient.div(self.anorm), quotient.div(self.level))
+        let share = r.div(largest(columnwise(self.b, j))) * T::Real::from_usize(SHARE);
+        (quotient.div(self.anorm), worse(quotient.div(self.level), share))
     }
-    fn worst<T: Scalar<Real = R>>(&self, x: MatRef<T>, r: MatRef<T>) -> (R, R) {
-        let worse = |a: R, b: R| if b > a || b.is_nan() { b } else { a };
-        (0..x.cols()).fold((R::ZERO, R::ZERO), |(error, over), j| {
-            if error.is_nan() || over.is_nan() {
-                return (error, over);
-            }
-            let (e, o) = self.of(columnwise(x, j), columnwise(r, j));
+    fn is_done(&self, j: usize, x: MatRef<T>, r: MatRef<T>) -> bool {
+        self.of(j, x, r).1 <= T::Real::ONE
+    }
+    fn worst(&self, x: MatRef<T>, r: MatRef<T>) -> (T::Real, T::Real) {
+        let none = (T::Real::ZERO, T::Real::ZERO);
+        (0..x.cols()).fold(none, |(error, over), j| {
+            let (e, o) = self.of(j, x, r);
             (worse(error, e), worse(over, o))
         })
     }
 }
 
+/// The larger one; NaN if either is.
+fn worse<R: Real>(a: R, b: R) -> R {
+    if a.is_nan() || a > b { a } else { b }
+}
+
 /// The backward error of the worst column, of x with the residual r.
-pub fn backward_error<T: Working>(anorm: T::Real, x: MatRef<T>, r: MatRef<T>) -> f64 {
-    Distance { anorm, level: anorm }.worst(x, r).0.to_f64()
+pub fn backward_error<T: Working>(anorm: T::Real, b: MatRef<T>, x: MatRef<T>, r: MatRef<T>) -> f64 {
+    Distance { b, anorm, level: anorm }.worst(x, r).0.to_f64()
 }
 
 /// Whether classical refinement would need more corrections than PATIENCE.
@@ -144,7 +156,7 @@ pub fn refine<T: Working, F: Format<T>, S: System<T>>(
 ) -> Result<(), Reason> {
     let (n, automatic) = (b.rows(), settings.refinement == Refinement::Automatic);
     let level = anorm * settings.tolerance * T::Real::from_usize(n).sqrt();
-    let distance = Distance { anorm, level };
+    let distance = Distance { b, anorm, level };
     let mut kind = match settings.refinement {
         Refinement::Automatic => Refinement::Classical,
         kind => kind,
@@ -194,13 +206,13 @@ pub fn refine<T: Working, F: Format<T>, S: System<T>>(
 
 /// Columns that are not done start at zero.
 fn begin_again<T: Working>(
-    distance: &Distance<T::Real>,
+    distance: &Distance<T>,
     b: MatRef<T>,
     mut x: MatMut<T>,
     mut r: MatMut<T>,
 ) {
     for j in 0..b.cols() {
-        if distance.of(columnwise(x.rb(), j), columnwise(r.rb(), j)).1 <= T::Real::ONE {
+        if distance.is_done(j, x.rb(), r.rb()) {
             continue;
         }
         for i in 0..b.rows() {
@@ -214,14 +226,14 @@ fn begin_again<T: Working>(
 fn by_gmres<T: Working, F: Format<T>, S: System<T>>(
     it: &mut Refiner<T, F, S>,
     krylov: &mut Krylov<T>,
-    distance: &Distance<T::Real>,
+    distance: &Distance<T>,
     (mut x, r): (MatMut<T>, MatRef<T>),
     settings: &Settings<T::Real>,
     course: &mut Course,
 ) -> Result<(), Reason> {
     let n = x.rows();
     for j in 0..x.cols() {
-        let over = distance.of(columnwise(x.rb(), j), columnwise(r, j)).1;
+        let over = distance.of(j, x.rb(), r).1;
         if over <= T::Real::ONE {
             continue;
         }

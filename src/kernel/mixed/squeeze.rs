@@ -1,8 +1,8 @@
 //! Bringing a matrix into the range of a low precision by powers of two, and rounding it.
 //!
 //! N. J. Higham, S. Pranesh and M. Zounon (SIAM J. Sci. Comput. 41(4), 2019): rows, then columns, are scaled
-//! so that their largest entries are just below 1, and all of it by 2^TOP, which uses the range of the format
-//! and leaves room for the growth of an elimination. A definite matrix gets a diagonal in [1/2, 2) by one
+//! so that their largest entries are just below 1, and all of it by 2^TOP, which keeps away from the small end of the
+//! range and leaves most of it to the growth of an elimination (more than the tenth of the paper). A definite matrix gets a diagonal in [1/2, 2) by one
 //! scaling from both sides, and a diagonal that is larger by a small multiple of the format's roundoff, so
 //! that rounding leaves it definite (N. J. Higham and S. Pranesh, SIAM J. Sci. Comput. 43(1), 2021). Factors
 //! are powers of two: scaling is exact, whatever it is applied to.

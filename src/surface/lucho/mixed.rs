@@ -81,7 +81,7 @@ pub struct luchoMixedOptions {
     /// Vectors of GMRES for one correction of one column at most; 0: 50.
     pub maxInnerIterations: i64,
     /// X is accepted when every column has |b - A x| <= |x| ||A|| tolerance sqrt(n), in max norms, ||A|| the infinity
-    /// norm. Between 0 and 1; 0: the roundoff of the matrices' precision, 2^-53 or 2^-24, as dsgesv has it.
+    /// norm, and |b - A x| <= |b| / 16. Between 0 and 1; 0: the roundoff of the matrices' precision, 2^-53 or 2^-24, as dsgesv has it.
     pub tolerance: f64,
     /// GMRES ends when it has reduced the residual by this factor (or by what is needed, if that is less). Between 0
     /// and 1; 0: the square root of the matrices' roundoff.

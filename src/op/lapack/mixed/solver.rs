@@ -6,9 +6,10 @@ use super::super::batched::Refused;
 use super::super::{Pivot, Uplo, array_mut, check};
 use crate::kernel::getrf::getrf_work;
 use crate::kernel::lapack::part::lacpy;
-pub use crate::kernel::mixed::{Course, Reason, Refinement, Working};
+use crate::kernel::mixed::Working;
+pub use crate::kernel::mixed::{Course, Reason, Refinement};
 use crate::kernel::mixed::{
-    Definite, Float, Format, General, Rounded, Settings, bytes, direct, error, solve,
+    Definite, Float, Format, General, Kept, Rounded, Settings, bytes, direct, error, solve,
 };
 use crate::kernel::scalar::{Real, Scalar};
 use crate::kernel::view::{MatMut, MatRef};
@@ -50,6 +51,10 @@ pub struct Outcome {
     pub reason: Option<Reason>,
 }
 
+/// The four types.
+pub trait Numbers: Working + Kept<f16> + Kept<bf16> {}
+impl<T: Working + Kept<f16> + Kept<bf16>> Numbers for T {}
+
 /// A system of equations as the caller has it.
 struct Problem<'a, T> {
     /// The triangle of a definite matrix.
@@ -65,7 +70,7 @@ struct Problem<'a, T> {
 ///
 /// # Safety
 /// Arrays that are not null are as described; x and ipiv overlap nothing.
-pub unsafe fn gesv<T: Working, I: Pivot>(
+pub unsafe fn gesv<T: Numbers, I: Pivot>(
     n: isize,
     nrhs: isize,
     a: *const T,
@@ -105,7 +110,7 @@ pub unsafe fn gesv<T: Working, I: Pivot>(
 ///
 /// # Safety
 /// As for [`gesv`].
-pub unsafe fn posv<T: Working>(
+pub unsafe fn posv<T: Numbers>(
     uplo: Option<Uplo>,
     n: isize,
     nrhs: isize,
@@ -194,7 +199,7 @@ fn settings<R: Real>(plan: &Plan) -> Settings<R> {
     }
 }
 
-fn run<T: Working>(
+fn run<T: Numbers>(
     mut problem: Problem<T>,
     plan: &Plan,
     course: &mut Course,
@@ -204,9 +209,11 @@ fn run<T: Working>(
         None => Reason::Beforehand,
         Some(precision) => {
             let tried = match precision {
-                Precision::Half => attempt::<T, Rounded<f16>>(&mut problem, plan, course, &pivots),
+                Precision::Half => {
+                    attempt::<T, <T as Kept<f16>>::Format>(&mut problem, plan, course, &pivots)
+                }
                 Precision::Bfloat16 => {
-                    attempt::<T, Rounded<bf16>>(&mut problem, plan, course, &pivots)
+                    attempt::<T, <T as Kept<bf16>>::Format>(&mut problem, plan, course, &pivots)
                 }
                 _ => attempt::<T, Rounded<Float>>(&mut problem, plan, course, &pivots),
             };
@@ -230,7 +237,7 @@ fn doubles(bytes: usize) -> usize {
 }
 
 /// With factors of the format F.
-fn attempt<T: Working, F: Format<T>>(
+fn attempt<T: Numbers, F: Format<T>>(
     problem: &mut Problem<T>,
     plan: &Plan,
     course: &mut Course,
@@ -274,7 +281,7 @@ fn zeros(memory: &mut [MaybeUninit<f64>], count: usize) -> &mut [i32] {
 }
 
 /// With factors in the working precision; returns info.
-fn fall_back<T: Working>(
+fn fall_back<T: Numbers>(
     problem: &mut Problem<T>,
     course: &mut Course,
     done: &impl Fn(&[i32]),

@@ -1,10 +1,11 @@
-/* lucho's own interface: batches of matrices, thread control, the math mode.
+/* lucho's own interface: batches of matrices, mixed-precision solutions, thread control, the math mode.
  *
  * Generated from src/surface by `make headers`; not edited by hand. */
 
 #ifndef LUCHO_LUCHO_H
 #define LUCHO_LUCHO_H
 
+#include <stddef.h>
 #include <stdint.h>
 
 /* Complex numbers: C's own, or std::complex in C++. Define lapack_complex_float and
@@ -31,6 +32,110 @@
  * pieces, three for each float, at the usual accuracy.
  */
 #define LUCHO_MATH_BF16X3 2
+
+/** What the elements of matrices are. */
+typedef enum luchoDataType {
+  /** float */
+  LUCHO_S = 0,
+  /** double */
+  LUCHO_D = 1,
+  /** float complex */
+  LUCHO_C = 2,
+  /** double complex */
+  LUCHO_Z = 3,
+} luchoDataType;
+
+/** The precision of factors. */
+typedef enum luchoPrecision {
+  /** As the library thinks best; that may depend on the CPU. */
+  LUCHO_PRECISION_AUTOMATIC = 0,
+  /**
+   * IEEE half precision, 11 significant bits. Of a complex matrix the entries are rounded to it, and
+   * factored as float complex.
+   */
+  LUCHO_PRECISION_HALF = 1,
+  /** bfloat16, 8 significant bits, the range of float. Complex matrices as above. */
+  LUCHO_PRECISION_BFLOAT16 = 2,
+  /** float; for double and double complex matrices. */
+  LUCHO_PRECISION_FLOAT = 3,
+  /** That of the matrices; in reports only. */
+  LUCHO_PRECISION_WORKING = 4,
+} luchoPrecision;
+
+/** How a solution is improved. */
+typedef enum luchoRefinement {
+  /** Classical at first, GMRES as soon as that promises to be quicker. */
+  LUCHO_REFINEMENT_AUTOMATIC = 0,
+  /** Not at all: X is what the low factors give, and is accepted if it is finite. */
+  LUCHO_REFINEMENT_NONE = 1,
+  /** Corrections by the factors, with residuals in the precision of the matrices. */
+  LUCHO_REFINEMENT_CLASSICAL = 2,
+  /** Corrections by GMRES, with the factors as preconditioner. */
+  LUCHO_REFINEMENT_GMRES = 3,
+} luchoRefinement;
+
+/** Why the low precision did not do: negative values of iterations in a report. */
+typedef enum luchoMixedReason {
+  /** It was not tried, because the precision of the matrices is quicker here. */
+  LUCHO_MIXED_BEFOREHAND = -1,
+  /** A number did not fit into the format of the factors. */
+  LUCHO_MIXED_OVERFLOW = -2,
+  /** The factorization failed: to the low precision A is singular, or not positive definite. */
+  LUCHO_MIXED_NOT_FACTORED = -3,
+  /** A, its norm, or B is not finite. */
+  LUCHO_MIXED_NOT_FINITE = -4,
+  /** The tolerance was not reached within the iterations, or will not be. */
+  LUCHO_MIXED_NOT_CONVERGED = -5,
+} luchoMixedReason;
+
+/** What luchoGesvMixed and luchoPosvMixed shall do. All zero but for the size is as good as a null pointer. */
+typedef struct luchoMixedOptions {
+  /** sizeof(luchoMixedOptions). */
+  size_t size;
+  /** Of the factors. */
+  luchoPrecision precision;
+  luchoRefinement refinement;
+  /** Corrections at most; 0: 30. */
+  int64_t maxIterations;
+  /** Vectors of GMRES for one correction of one column at most; 0: 50. */
+  int64_t maxInnerIterations;
+  /**
+   * X is accepted when every column has |b - A x| <= |x| ||A|| tolerance sqrt(n), in max norms, ||A|| the infinity
+   * norm, and |b - A x| <= |b| / 16. Between 0 and 1; 0: the roundoff of the matrices' precision, 2^-53 or 2^-24, as dsgesv has it.
+   */
+  double tolerance;
+  /**
+   * GMRES ends when it has reduced the residual by this factor (or by what is needed, if that is less). Between 0
+   * and 1; 0: the square root of the matrices' roundoff.
+   */
+  double innerTolerance;
+  /** 0: if the low precision does not do, A is factored in its own. Else: X keeps what refinement has come to. */
+  int noFallback;
+} luchoMixedOptions;
+
+/** What luchoGesvMixed and luchoPosvMixed did. The caller sets the first three members. */
+typedef struct luchoMixedReport {
+  /** sizeof(luchoMixedReport). */
+  size_t size;
+  /** Gets the backward error (see below) of the first solution and after each correction; may be null. */
+  double *history;
+  /** Numbers that history has room for. */
+  int64_t historyCapacity;
+  /** Numbers that history got. */
+  int64_t historyCount;
+  /** Corrections that it took; negative: a luchoMixedReason, and X is by the fallback, if there is one. */
+  int64_t iterations;
+  /** Corrections made, in either case. */
+  int64_t corrections;
+  /** Vectors that GMRES took in all corrections of all columns. */
+  int64_t innerIterations;
+  /** Of the factors that gave X. */
+  luchoPrecision precision;
+  /** The kind of the last correction; LUCHO_REFINEMENT_NONE if there was none. */
+  luchoRefinement refinement;
+  /** The largest |b - A x| / (|x| ||A||) of the columns of X, norms as above; NaN if there is no X. */
+  double backwardError;
+} luchoMixedReport;
 
 #ifdef __cplusplus
 extern "C" {
@@ -564,6 +669,108 @@ int luchoSetMathMode(int mode);
 
 /** The math mode of calls that begin now. */
 int luchoGetMathMode(void);
+
+/**
+ * Solves A X = B for an n x n matrix with an LU factorization in a lower precision, and refinement until the
+ * solution is as good as one in the precision of the matrices (options->tolerance); if that does not succeed,
+ * with a factorization in the precision of the matrices. A is scaled by powers of two before it is rounded,
+ * so its range may be any.
+ *
+ * The matrices are column-major, of elements of type dataType; lda, ldb, ldx at least max(1, n). A and B (n x
+ * nrhs) are only read; X (n x nrhs) overlaps neither. ipiv (NULL: not wanted) gets the n interchanges of the
+ * factorization that gave X, from 1, of the scaled matrix if it is a low one. options NULL: all
+ * automatic. report NULL: not wanted. For n = 0 or nrhs = 0 nothing else is done.
+ *
+ * Returns 0; -i if argument i is bad, or -1010 if memory is short, with nothing written; k from 1 to n if U(k, k) is
+ * zero or NaN in the precision of the matrices, and X is not written; n + 1 if X is no solution though nothing is
+ * zero: numbers in A, B or X are not finite, or the low precision did not do and options->noFallback is
+ * set. X then has what has been found, if anything.
+ */
+int luchoGesvMixed(luchoDataType dataType,
+                   int n,
+                   int nrhs,
+                   const void *a,
+                   int lda,
+                   int *ipiv,
+                   const void *b,
+                   int ldb,
+                   void *x,
+                   int ldx,
+                   const luchoMixedOptions *options,
+                   luchoMixedReport *report);
+
+/**
+ * Solves A X = B for an n x n matrix with an LU factorization in a lower precision, and refinement until the
+ * solution is as good as one in the precision of the matrices (options->tolerance); if that does not succeed,
+ * with a factorization in the precision of the matrices. A is scaled by powers of two before it is rounded,
+ * so its range may be any.
+ *
+ * The matrices are column-major, of elements of type dataType; lda, ldb, ldx at least max(1, n). A and B (n x
+ * nrhs) are only read; X (n x nrhs) overlaps neither. ipiv (NULL: not wanted) gets the n interchanges of the
+ * factorization that gave X, from 1, of the scaled matrix if it is a low one. options NULL: all
+ * automatic. report NULL: not wanted. For n = 0 or nrhs = 0 nothing else is done.
+ *
+ * Returns 0; -i if argument i is bad, or -1010 if memory is short, with nothing written; k from 1 to n if U(k, k) is
+ * zero or NaN in the precision of the matrices, and X is not written; n + 1 if X is no solution though nothing is
+ * zero: numbers in A, B or X are not finite, or the low precision did not do and options->noFallback is
+ * set. X then has what has been found, if anything.
+ */
+int64_t luchoGesvMixed_64(luchoDataType dataType,
+                          int64_t n,
+                          int64_t nrhs,
+                          const void *a,
+                          int64_t lda,
+                          int64_t *ipiv,
+                          const void *b,
+                          int64_t ldb,
+                          void *x,
+                          int64_t ldx,
+                          const luchoMixedOptions *options,
+                          luchoMixedReport *report);
+
+/**
+ * As luchoGesvMixed for a Hermitian (for real types symmetric) positive definite matrix given by its lower (uplo =
+ * 'L') or upper ('U') triangle, by Cholesky factorizations. Imaginary parts of its diagonal count as zero.
+ * Before A is rounded its diagonal is enlarged by a small multiple of the low precision's roundoff, so that it
+ * stays positive definite; refinement takes that back. A matrix that fails to be positive definite
+ * by no more than that may be solved like one that is.
+ *
+ * Returns as luchoGesvMixed; k from 1 to n if the leading minor of order k is not positive definite.
+ */
+int luchoPosvMixed(luchoDataType dataType,
+                   char uplo,
+                   int n,
+                   int nrhs,
+                   const void *a,
+                   int lda,
+                   const void *b,
+                   int ldb,
+                   void *x,
+                   int ldx,
+                   const luchoMixedOptions *options,
+                   luchoMixedReport *report);
+
+/**
+ * As luchoGesvMixed for a Hermitian (for real types symmetric) positive definite matrix given by its lower (uplo =
+ * 'L') or upper ('U') triangle, by Cholesky factorizations. Imaginary parts of its diagonal count as zero.
+ * Before A is rounded its diagonal is enlarged by a small multiple of the low precision's roundoff, so that it
+ * stays positive definite; refinement takes that back. A matrix that fails to be positive definite
+ * by no more than that may be solved like one that is.
+ *
+ * Returns as luchoGesvMixed; k from 1 to n if the leading minor of order k is not positive definite.
+ */
+int64_t luchoPosvMixed_64(luchoDataType dataType,
+                          char uplo,
+                          int64_t n,
+                          int64_t nrhs,
+                          const void *a,
+                          int64_t lda,
+                          const void *b,
+                          int64_t ldb,
+                          void *x,
+                          int64_t ldx,
+                          const luchoMixedOptions *options,
+                          luchoMixedReport *report);
 
 /**
  * Sets the number of threads that one call uses at most, from now on, in the whole process. 0 or less

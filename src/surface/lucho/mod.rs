@@ -1,5 +1,6 @@
-//! lucho's own interface: batches of matrices, thread control, the math mode.
+//! lucho's own interface: batches of matrices, mixed-precision solutions, thread control, the math mode.
 
 mod batched;
 mod math;
+mod mixed;
 mod threads;

@@ -1,7 +1,7 @@
-//! Solving in double precision with a single-precision factorization.
+//! LAPACK's own: double precision by way of single precision.
 
-use super::lu::widen;
-use super::{Info, Pivot, Uplo, array_mut, check, times};
+use super::super::lu::widen;
+use super::super::{Info, Pivot, Uplo, array_mut, check, times};
 use crate::kernel::getrf::getrf_work;
 pub use crate::kernel::lapack::mixed::Wide;
 use crate::kernel::lapack::mixed::{self, Outcome, Work};

@@ -1,0 +1,73 @@
+//! C := C - A B, where A and B are stored in 16 bits and C in float32, summed over all steps in float32.
+
+use super::Half;
+use super::block::widen;
+use crate::kernel::gemm::Part;
+use crate::kernel::macro_kernel::macro_kernel;
+use crate::kernel::pack::{Shared, pack_a, pack_b};
+use crate::kernel::par::{Ctx, Executor, Sequential};
+use crate::kernel::params::{A_BYTES, A_OFFSET, B_BYTES, B_OFFSET, KC};
+use crate::kernel::scalar::Scalar;
+use crate::kernel::view::{MatMut, MatRef};
+
+/// Rows of C in a task.
+const ROWS: usize = 240;
+/// Where a task has its rows of A as floats, in its slot's slab.
+pub(super) const FLOATS_OFFSET: usize = 14 << 20;
+/// Columns of C at a time.
+const COLUMNS: usize = B_BYTES / (KC * size_of::<f32>());
+
+const _: () = assert!((ROWS + 48) * KC * size_of::<f32>() <= A_BYTES);
+
+/// C := C - A B.
+pub(super) fn subtract<H: Half>(ctx: &Ctx, a: MatRef<H>, b: MatRef<H>, mut c: MatMut<f32>) {
+    let (m, n, k) = (c.rows(), c.cols(), a.cols());
+    debug_assert!(c.rs() == 1);
+    for j in (0..n).step_by(COLUMNS) {
+        let cols = COLUMNS.min(n - j);
+        for p in (0..k).step_by(KC) {
+            let steps = KC.min(k - p);
+            let c = c.rb_mut().sub(0, j, m, cols);
+            chunk(ctx, a.sub(0, p, m, steps), b.sub(p, j, steps, cols), c);
+        }
+    }
+}
+
+/// The same for at most KC steps and COLUMNS columns.
+fn chunk<H: Half>(ctx: &Ctx, a: MatRef<H>, b: MatRef<H>, c: MatMut<f32>) {
+    let kr = f32::kernels();
+    let (m, n, k) = (c.rows(), c.cols(), a.cols());
+    let packed_b = Shared::<f32>::region(&ctx.scratch, 0, B_OFFSET);
+    let floats = |slot| Shared::<f32>::region(&ctx.scratch, slot, FLOATS_OFFSET).get();
+    let (panels, each) = (n.div_ceil(kr.nr), 4);
+    let tasks = panels.div_ceil(each);
+    executor(ctx, tasks).run(tasks, &|task, slot| {
+        let (from, to) = (task * each, panels.min((task + 1) * each));
+        let (first, cols) = (from * kr.nr, n.min(to * kr.nr) - from * kr.nr);
+        // SAFETY: slots have memory of their own, tasks their panels.
+        unsafe {
+            let mut wide = MatMut::from_raw(floats(slot), k, cols, 1, k as isize);
+            widen(b.sub(0, first, k, cols), wide.rb_mut());
+            let to = packed_b.get().wrapping_add(first * k);
+            pack_b(kr, wide.rb(), false, (0, cols.div_ceil(kr.nr)), to);
+        }
+    });
+    let tasks = m.div_ceil(ROWS);
+    executor(ctx, tasks).run(tasks, &|task, slot| {
+        let (i, rows) = (task * ROWS, ROWS.min(m - task * ROWS));
+        let packed_a = Shared::<f32>::region(&ctx.scratch, slot, A_OFFSET).get();
+        // SAFETY: as above, and the tasks' rows of C are disjoint.
+        unsafe {
+            let mut wide = MatMut::from_raw(floats(slot), rows, k, 1, rows as isize);
+            widen(a.sub(i, 0, rows, k), wide.rb_mut());
+            pack_a(kr, wide.rb(), false, (0, rows.div_ceil(kr.mr)), packed_a);
+            let c = c.alias().sub(i, 0, rows, n);
+            let b = packed_b.get();
+            macro_kernel(kr, k, -1.0, packed_a, b, 1.0, c, (0, 0), Part::Full, None);
+        }
+    });
+}
+
+fn executor<'c>(ctx: &Ctx<'c>, tasks: usize) -> &'c dyn Executor {
+    if tasks <= 1 { &Sequential } else { ctx.par }
+}

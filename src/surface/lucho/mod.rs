@@ -1,5 +1,6 @@
-//! lucho's own interface: batches of matrices, thread control, the math mode.
+//! lucho's own interface: batches of matrices, matrices stored in 16 bits, thread control, the math mode.
 
 mod batched;
+mod half;
 mod math;
 mod threads;

@@ -723,8 +723,8 @@ int64_t luchoBgetrfBatched_64(int64_t m,
  * Storage and arithmetic as for luchoHgetrf.
  *
  * Returns 0; k in 1..n if the leading minor of order k is not positive definite, or its pivot as stored is zero
- * or NaN: the leading block of order k - 1 has been factored; n + j if column j is the first with a result that
- * is infinite as stored; negative values as luchoHgetrf.
+ * or NaN: the leading block of order k - 1 has been factored; n + j if column j of L, or row j of U, is the first with
+ * a result that is infinite as stored; negative values as luchoHgetrf.
  */
 int luchoHpotrf(char uplo,
                 int n,
@@ -737,8 +737,8 @@ int luchoHpotrf(char uplo,
  * Storage and arithmetic as for luchoHgetrf.
  *
  * Returns 0; k in 1..n if the leading minor of order k is not positive definite, or its pivot as stored is zero
- * or NaN: the leading block of order k - 1 has been factored; n + j if column j is the first with a result that
- * is infinite as stored; negative values as luchoHgetrf.
+ * or NaN: the leading block of order k - 1 has been factored; n + j if column j of L, or row j of U, is the first with
+ * a result that is infinite as stored; negative values as luchoHgetrf.
  */
 int64_t luchoHpotrf_64(char uplo,
                        int64_t n,
@@ -751,8 +751,8 @@ int64_t luchoHpotrf_64(char uplo,
  * Storage and arithmetic as for luchoHgetrf.
  *
  * Returns 0; k in 1..n if the leading minor of order k is not positive definite, or its pivot as stored is zero
- * or NaN: the leading block of order k - 1 has been factored; n + j if column j is the first with a result that
- * is infinite as stored; negative values as luchoHgetrf.
+ * or NaN: the leading block of order k - 1 has been factored; n + j if column j of L, or row j of U, is the first with
+ * a result that is infinite as stored; negative values as luchoHgetrf.
  */
 int luchoBpotrf(char uplo,
                 int n,
@@ -765,8 +765,8 @@ int luchoBpotrf(char uplo,
  * Storage and arithmetic as for luchoHgetrf.
  *
  * Returns 0; k in 1..n if the leading minor of order k is not positive definite, or its pivot as stored is zero
- * or NaN: the leading block of order k - 1 has been factored; n + j if column j is the first with a result that
- * is infinite as stored; negative values as luchoHgetrf.
+ * or NaN: the leading block of order k - 1 has been factored; n + j if column j of L, or row j of U, is the first with
+ * a result that is infinite as stored; negative values as luchoHgetrf.
  */
 int64_t luchoBpotrf_64(char uplo,
                        int64_t n,

@@ -392,41 +392,43 @@ static void sizes_of_zero(void)
 
 /* ---- memory, threads ---- */
 
-/* The k-th allocation fails: refused with nothing written, or solved. */
+/* The k-th allocation fails: refused with nothing written, or solved. The memory for GMRES's vectors is more than the
+ * block of last resort has; with a column of zeros the fallback needs memory besides. */
 static void child_short(void)
 {
-    mixed_system s = mixed_new(LT_D, 0, 2200, 1, 0); /* more than the block of last resort */
-    lt_generate_cond(s.full, 0, atof(getenv("MIXED_COND")), 1, &rng);
-    lt_generate(s.vb, "random", 0, &rng);
+    enum { N = 1500 };
+    int zero = atoi(getenv("MIXED_ZERO"));
+    mixed_system s = random_system(LT_D, 0, N, 1);
+    if (zero) lt_fill(lt_sub(s.full, 0, 7, N, 1), LT_ALL, 0);
     mixed_ready(&s);
-    luchoMixedOptions o = mixed_options(LUCHO_PRECISION_BFLOAT16, LUCHO_REFINEMENT_AUTOMATIC);
-    LT_EQ(luchoGesvMixed(LUCHO_D, 1, 1, s.b.p, 1, NULL, s.b.p, 1, s.x.p, 1, &o, NULL), 0); /* the library is up */
-    lt_poison(s.x.p, s.x.bytes);
+    luchoMixedOptions o = mixed_options(LUCHO_PRECISION_BFLOAT16, LUCHO_REFINEMENT_GMRES);
+    o.maxInnerIterations = N;
     mixed_result r = mixed_solve(&s, &o);
     printf("%s\n", r.info == -1010 ? "refused" : "done");
     if (r.info == -1010) {
-        for (int i = 0; i < s.n; i++) LT_CHECKF(isnan(creal(lt_get(s.vx, i, 0))), "x(%d) was written", i);
+        for (int i = 0; i < N; i++) LT_CHECKF(isnan(creal(lt_get(s.vx, i, 0))), "x(%d) was written", i);
         r = mixed_solve(&s, &o); /* once only */
     }
-    mixed_judge(&s, &r, &o);
+    if (zero) LT_EQ(r.info, 8);
+    else mixed_judge(&s, &r, &o);
     mixed_free(&s);
 }
 
 static void short_of_memory(void)
 {
-    static const char *const conditions[] = {"MIXED_COND=10", "MIXED_COND=1e13"};
-    for (int c = 0; c < 2; c++) {
+    if (lt_under_valgrind()) return;
+    for (int zero = 0; zero < 2; zero++) {
         int refusals = 0;
-        for (int k = 1; k <= 4; k++) {
+        for (int k = 1; k <= 5; k++) {
             char fault[32];
             snprintf(fault, sizeof fault, "LUCHO_FAULT_ALLOC=%d", k);
-            lt_context("%s %s", conditions[c], fault);
-            lt_result result = lt_child("short", (const char *[]){conditions[c], fault, NULL}, 60);
+            lt_context("zero %d %s", zero, fault);
+            lt_result result = lt_child("short", (const char *[]){zero ? "MIXED_ZERO=1" : "MIXED_ZERO=0", fault, NULL}, 60);
             if (!LT_EQ(result.status, 0)) lt_note("%s%s", result.out, result.err);
             refusals += strstr(result.out, "refused") != NULL;
             lt_result_free(&result);
         }
-        LT_CHECKF(refusals > c, "%d refusals", refusals); /* one more with a fallback */
+        LT_CHECKF(refusals > zero, "%d refusals", refusals); /* the fallback's memory is one more */
     }
 }
 

@@ -22,7 +22,7 @@ static const row rows[] = {
     {"data/gr_900_900_crg.mtx", LT_D, 0, LUCHO_PRECISION_BFLOAT16},
     {"data/young1c.mtx", LT_Z, 0, LUCHO_PRECISION_BFLOAT16},
     {"data/bcsstk13.mtx", LT_D, 'U', LUCHO_PRECISION_BFLOAT16},
-    {"data/cryg2500.mtx", LT_D, 0, LUCHO_PRECISION_BFLOAT16},
+    {"data/cryg2500.mtx", LT_D, 0, LUCHO_PRECISION_HALF},
 };
 
 static int bits(luchoPrecision p)

@@ -1,4 +1,4 @@
-/* lucho's own interface: batches of matrices, mixed-precision solutions, thread control, the math mode.
+/* lucho's own interface: batches, matrices stored in 16 bits, mixed-precision solutions, thread control, the math mode.
  *
  * Generated from src/surface by `make headers`; not edited by hand. */
 
@@ -87,6 +87,31 @@ typedef enum luchoMixedReason {
   /** The tolerance was not reached within the iterations, or will not be. */
   LUCHO_MIXED_NOT_CONVERGED = -5,
 } luchoMixedReason;
+
+/**
+ * A number of IEEE 754's binary16 (half precision): the bits that CUDA's __half and the compilers' _Float16 have,
+ * pointers to which may be cast to pointers to this.
+ */
+typedef struct luchoHalf {
+  uint16_t bits;
+} luchoHalf;
+
+/** A bfloat16 number, the upper half of a float: the bits that CUDA's __nv_bfloat16 and the compilers' __bf16 have. */
+typedef struct luchoBfloat16 {
+  uint16_t bits;
+} luchoBfloat16;
+
+/** A complex number of two luchoHalf. */
+typedef struct luchoComplexHalf {
+  luchoHalf re;
+  luchoHalf im;
+} luchoComplexHalf;
+
+/** A complex number of two luchoBfloat16. */
+typedef struct luchoComplexBfloat16 {
+  luchoBfloat16 re;
+  luchoBfloat16 im;
+} luchoComplexBfloat16;
 
 /** What luchoGesvMixed and luchoPosvMixed shall do. All zero but for the size is as good as a null pointer. */
 typedef struct luchoMixedOptions {
@@ -660,6 +685,570 @@ int64_t luchoZgetrsBatched_64(char trans,
                               lapack_complex_double *const *b,
                               int64_t ldb,
                               int64_t batch);
+
+/**
+ * LU factorization with partial pivoting of an m x n matrix that is stored in 16 bits, in place: A = P L U, L
+ * with ones on its diagonal. Column-major, leading dimension lda (in elements) at least max(1, m). ipiv has
+ * min(m, n) entries: row i was exchanged with row ipiv[i] (from 1); NULL: no exchanges, A = L U.
+ *
+ * All arithmetic is float32 or better, and every element of L and U is rounded to 16 bits exactly once (to
+ * nearest even). On a CPU with AMX products are formed by it, unless the math mode is pedantic. Results
+ * do not depend on the number of threads.
+ *
+ * Returns 0; k in 1..min(m, n) if U(k, k), as stored, is zero or NaN, for the smallest such k (the factorization
+ * is completed all the same); min(m, n) + j if column j is the first with a result that is infinite as
+ * stored, no later than such a k; minus the position of a bad argument, or -1010 when memory is short, with
+ * nothing done.
+ */
+int luchoHgetrf(int m,
+                int n,
+                luchoHalf *a,
+                int lda,
+                int *ipiv);
+
+/**
+ * LU factorization with partial pivoting of an m x n matrix that is stored in 16 bits, in place: A = P L U, L
+ * with ones on its diagonal. Column-major, leading dimension lda (in elements) at least max(1, m). ipiv has
+ * min(m, n) entries: row i was exchanged with row ipiv[i] (from 1); NULL: no exchanges, A = L U.
+ *
+ * All arithmetic is float32 or better, and every element of L and U is rounded to 16 bits exactly once (to
+ * nearest even). On a CPU with AMX products are formed by it, unless the math mode is pedantic. Results
+ * do not depend on the number of threads.
+ *
+ * Returns 0; k in 1..min(m, n) if U(k, k), as stored, is zero or NaN, for the smallest such k (the factorization
+ * is completed all the same); min(m, n) + j if column j is the first with a result that is infinite as
+ * stored, no later than such a k; minus the position of a bad argument, or -1010 when memory is short, with
+ * nothing done.
+ */
+int64_t luchoHgetrf_64(int64_t m,
+                       int64_t n,
+                       luchoHalf *a,
+                       int64_t lda,
+                       int64_t *ipiv);
+
+/**
+ * LU factorization with partial pivoting of an m x n matrix that is stored in 16 bits, in place: A = P L U, L
+ * with ones on its diagonal. Column-major, leading dimension lda (in elements) at least max(1, m). ipiv has
+ * min(m, n) entries: row i was exchanged with row ipiv[i] (from 1); NULL: no exchanges, A = L U.
+ *
+ * All arithmetic is float32 or better, and every element of L and U is rounded to 16 bits exactly once (to
+ * nearest even). On a CPU with AMX products are formed by it, unless the math mode is pedantic. Results
+ * do not depend on the number of threads.
+ *
+ * Returns 0; k in 1..min(m, n) if U(k, k), as stored, is zero or NaN, for the smallest such k (the factorization
+ * is completed all the same); min(m, n) + j if column j is the first with a result that is infinite as
+ * stored, no later than such a k; minus the position of a bad argument, or -1010 when memory is short, with
+ * nothing done.
+ */
+int luchoBgetrf(int m,
+                int n,
+                luchoBfloat16 *a,
+                int lda,
+                int *ipiv);
+
+/**
+ * LU factorization with partial pivoting of an m x n matrix that is stored in 16 bits, in place: A = P L U, L
+ * with ones on its diagonal. Column-major, leading dimension lda (in elements) at least max(1, m). ipiv has
+ * min(m, n) entries: row i was exchanged with row ipiv[i] (from 1); NULL: no exchanges, A = L U.
+ *
+ * All arithmetic is float32 or better, and every element of L and U is rounded to 16 bits exactly once (to
+ * nearest even). On a CPU with AMX products are formed by it, unless the math mode is pedantic. Results
+ * do not depend on the number of threads.
+ *
+ * Returns 0; k in 1..min(m, n) if U(k, k), as stored, is zero or NaN, for the smallest such k (the factorization
+ * is completed all the same); min(m, n) + j if column j is the first with a result that is infinite as
+ * stored, no later than such a k; minus the position of a bad argument, or -1010 when memory is short, with
+ * nothing done.
+ */
+int64_t luchoBgetrf_64(int64_t m,
+                       int64_t n,
+                       luchoBfloat16 *a,
+                       int64_t lda,
+                       int64_t *ipiv);
+
+/**
+ * luchoHgetrf and luchoBgetrf for `batch` matrices of one shape, a being an array of pointers to them; they
+ * overlap nowhere. ipiv has min(m, n) entries for each, one matrix after the other, or is NULL. info[i] becomes
+ * what the single call returns for matrix i, with the same bits as there; the others are not disturbed. Returns 0,
+ * or as there with nothing done; a null pointer in a is a bad argument.
+ */
+int luchoHgetrfBatched(int m,
+                       int n,
+                       luchoHalf *const *a,
+                       int lda,
+                       int *ipiv,
+                       int *info,
+                       int batch);
+
+/**
+ * luchoHgetrf and luchoBgetrf for `batch` matrices of one shape, a being an array of pointers to them; they
+ * overlap nowhere. ipiv has min(m, n) entries for each, one matrix after the other, or is NULL. info[i] becomes
+ * what the single call returns for matrix i, with the same bits as there; the others are not disturbed. Returns 0,
+ * or as there with nothing done; a null pointer in a is a bad argument.
+ */
+int64_t luchoHgetrfBatched_64(int64_t m,
+                              int64_t n,
+                              luchoHalf *const *a,
+                              int64_t lda,
+                              int64_t *ipiv,
+                              int64_t *info,
+                              int64_t batch);
+
+/**
+ * luchoHgetrf and luchoBgetrf for `batch` matrices of one shape, a being an array of pointers to them; they
+ * overlap nowhere. ipiv has min(m, n) entries for each, one matrix after the other, or is NULL. info[i] becomes
+ * what the single call returns for matrix i, with the same bits as there; the others are not disturbed. Returns 0,
+ * or as there with nothing done; a null pointer in a is a bad argument.
+ */
+int luchoBgetrfBatched(int m,
+                       int n,
+                       luchoBfloat16 *const *a,
+                       int lda,
+                       int *ipiv,
+                       int *info,
+                       int batch);
+
+/**
+ * luchoHgetrf and luchoBgetrf for `batch` matrices of one shape, a being an array of pointers to them; they
+ * overlap nowhere. ipiv has min(m, n) entries for each, one matrix after the other, or is NULL. info[i] becomes
+ * what the single call returns for matrix i, with the same bits as there; the others are not disturbed. Returns 0,
+ * or as there with nothing done; a null pointer in a is a bad argument.
+ */
+int64_t luchoBgetrfBatched_64(int64_t m,
+                              int64_t n,
+                              luchoBfloat16 *const *a,
+                              int64_t lda,
+                              int64_t *ipiv,
+                              int64_t *info,
+                              int64_t batch);
+
+/**
+ * Cholesky factorization of a symmetric positive definite n x n matrix that is stored in 16 bits, in place:
+ * A = L L^T in the lower triangle (uplo = 'L') or U^T U in the upper one ('U'); the other triangle is not used.
+ * Storage and arithmetic as for luchoHgetrf.
+ *
+ * Returns 0; k in 1..n if the leading minor of order k is not positive definite, or its pivot as stored is zero
+ * or NaN: the leading block of order k - 1 has been factored; n + j if column j of L, or row j of U, is the first with
+ * a result that is infinite as stored; negative values as luchoHgetrf.
+ */
+int luchoHpotrf(char uplo,
+                int n,
+                luchoHalf *a,
+                int lda);
+
+/**
+ * Cholesky factorization of a symmetric positive definite n x n matrix that is stored in 16 bits, in place:
+ * A = L L^T in the lower triangle (uplo = 'L') or U^T U in the upper one ('U'); the other triangle is not used.
+ * Storage and arithmetic as for luchoHgetrf.
+ *
+ * Returns 0; k in 1..n if the leading minor of order k is not positive definite, or its pivot as stored is zero
+ * or NaN: the leading block of order k - 1 has been factored; n + j if column j of L, or row j of U, is the first with
+ * a result that is infinite as stored; negative values as luchoHgetrf.
+ */
+int64_t luchoHpotrf_64(char uplo,
+                       int64_t n,
+                       luchoHalf *a,
+                       int64_t lda);
+
+/**
+ * Cholesky factorization of a symmetric positive definite n x n matrix that is stored in 16 bits, in place:
+ * A = L L^T in the lower triangle (uplo = 'L') or U^T U in the upper one ('U'); the other triangle is not used.
+ * Storage and arithmetic as for luchoHgetrf.
+ *
+ * Returns 0; k in 1..n if the leading minor of order k is not positive definite, or its pivot as stored is zero
+ * or NaN: the leading block of order k - 1 has been factored; n + j if column j of L, or row j of U, is the first with
+ * a result that is infinite as stored; negative values as luchoHgetrf.
+ */
+int luchoBpotrf(char uplo,
+                int n,
+                luchoBfloat16 *a,
+                int lda);
+
+/**
+ * Cholesky factorization of a symmetric positive definite n x n matrix that is stored in 16 bits, in place:
+ * A = L L^T in the lower triangle (uplo = 'L') or U^T U in the upper one ('U'); the other triangle is not used.
+ * Storage and arithmetic as for luchoHgetrf.
+ *
+ * Returns 0; k in 1..n if the leading minor of order k is not positive definite, or its pivot as stored is zero
+ * or NaN: the leading block of order k - 1 has been factored; n + j if column j of L, or row j of U, is the first with
+ * a result that is infinite as stored; negative values as luchoHgetrf.
+ */
+int64_t luchoBpotrf_64(char uplo,
+                       int64_t n,
+                       luchoBfloat16 *a,
+                       int64_t lda);
+
+/** luchoHpotrf and luchoBpotrf for `batch` matrices, as luchoHgetrfBatched does it. */
+int luchoHpotrfBatched(char uplo, int n, luchoHalf *const *a, int lda, int *info, int batch);
+
+/** luchoHpotrf and luchoBpotrf for `batch` matrices, as luchoHgetrfBatched does it. */
+int64_t luchoHpotrfBatched_64(char uplo,
+                              int64_t n,
+                              luchoHalf *const *a,
+                              int64_t lda,
+                              int64_t *info,
+                              int64_t batch);
+
+/** luchoHpotrf and luchoBpotrf for `batch` matrices, as luchoHgetrfBatched does it. */
+int luchoBpotrfBatched(char uplo, int n, luchoBfloat16 *const *a, int lda, int *info, int batch);
+
+/** luchoHpotrf and luchoBpotrf for `batch` matrices, as luchoHgetrfBatched does it. */
+int64_t luchoBpotrfBatched_64(char uplo,
+                              int64_t n,
+                              luchoBfloat16 *const *a,
+                              int64_t lda,
+                              int64_t *info,
+                              int64_t batch);
+
+/**
+ * Solves op(A) X = B with the factors and pivots of luchoHgetrf (ipiv NULL: none) for an n x n matrix; op by
+ * trans: 'N', 'T', 'C'. B is n x nrhs with leading dimension ldb and becomes X: computed in float32, rounded
+ * once. Returns 0; j if column j is the first of X with an element that is infinite as stored; or minus the
+ * position of a bad argument (6: also a pivot that names no row), or -1010, with nothing done.
+ */
+int luchoHgetrs(char trans,
+                int n,
+                int nrhs,
+                const luchoHalf *a,
+                int lda,
+                const int *ipiv,
+                luchoHalf *b,
+                int ldb);
+
+/**
+ * Solves op(A) X = B with the factors and pivots of luchoHgetrf (ipiv NULL: none) for an n x n matrix; op by
+ * trans: 'N', 'T', 'C'. B is n x nrhs with leading dimension ldb and becomes X: computed in float32, rounded
+ * once. Returns 0; j if column j is the first of X with an element that is infinite as stored; or minus the
+ * position of a bad argument (6: also a pivot that names no row), or -1010, with nothing done.
+ */
+int64_t luchoHgetrs_64(char trans,
+                       int64_t n,
+                       int64_t nrhs,
+                       const luchoHalf *a,
+                       int64_t lda,
+                       const int64_t *ipiv,
+                       luchoHalf *b,
+                       int64_t ldb);
+
+/**
+ * Solves op(A) X = B with the factors and pivots of luchoHgetrf (ipiv NULL: none) for an n x n matrix; op by
+ * trans: 'N', 'T', 'C'. B is n x nrhs with leading dimension ldb and becomes X: computed in float32, rounded
+ * once. Returns 0; j if column j is the first of X with an element that is infinite as stored; or minus the
+ * position of a bad argument (6: also a pivot that names no row), or -1010, with nothing done.
+ */
+int luchoBgetrs(char trans,
+                int n,
+                int nrhs,
+                const luchoBfloat16 *a,
+                int lda,
+                const int *ipiv,
+                luchoBfloat16 *b,
+                int ldb);
+
+/**
+ * Solves op(A) X = B with the factors and pivots of luchoHgetrf (ipiv NULL: none) for an n x n matrix; op by
+ * trans: 'N', 'T', 'C'. B is n x nrhs with leading dimension ldb and becomes X: computed in float32, rounded
+ * once. Returns 0; j if column j is the first of X with an element that is infinite as stored; or minus the
+ * position of a bad argument (6: also a pivot that names no row), or -1010, with nothing done.
+ */
+int64_t luchoBgetrs_64(char trans,
+                       int64_t n,
+                       int64_t nrhs,
+                       const luchoBfloat16 *a,
+                       int64_t lda,
+                       const int64_t *ipiv,
+                       luchoBfloat16 *b,
+                       int64_t ldb);
+
+/**
+ * The same for `batch` pairs of matrices, with the pivots of luchoHgetrfBatched. Returns as the single call, for
+ * the first column of any solution; a pivot that names no row leaves only its own member of B as it was.
+ */
+int luchoHgetrsBatched(char trans,
+                       int n,
+                       int nrhs,
+                       luchoHalf *const *a,
+                       int lda,
+                       const int *ipiv,
+                       luchoHalf *const *b,
+                       int ldb,
+                       int batch);
+
+/**
+ * The same for `batch` pairs of matrices, with the pivots of luchoHgetrfBatched. Returns as the single call, for
+ * the first column of any solution; a pivot that names no row leaves only its own member of B as it was.
+ */
+int64_t luchoHgetrsBatched_64(char trans,
+                              int64_t n,
+                              int64_t nrhs,
+                              luchoHalf *const *a,
+                              int64_t lda,
+                              const int64_t *ipiv,
+                              luchoHalf *const *b,
+                              int64_t ldb,
+                              int64_t batch);
+
+/**
+ * The same for `batch` pairs of matrices, with the pivots of luchoHgetrfBatched. Returns as the single call, for
+ * the first column of any solution; a pivot that names no row leaves only its own member of B as it was.
+ */
+int luchoBgetrsBatched(char trans,
+                       int n,
+                       int nrhs,
+                       luchoBfloat16 *const *a,
+                       int lda,
+                       const int *ipiv,
+                       luchoBfloat16 *const *b,
+                       int ldb,
+                       int batch);
+
+/**
+ * The same for `batch` pairs of matrices, with the pivots of luchoHgetrfBatched. Returns as the single call, for
+ * the first column of any solution; a pivot that names no row leaves only its own member of B as it was.
+ */
+int64_t luchoBgetrsBatched_64(char trans,
+                              int64_t n,
+                              int64_t nrhs,
+                              luchoBfloat16 *const *a,
+                              int64_t lda,
+                              const int64_t *ipiv,
+                              luchoBfloat16 *const *b,
+                              int64_t ldb,
+                              int64_t batch);
+
+/** Solves A X = B with the factor of luchoHpotrf, as luchoHgetrs does. */
+int luchoHpotrs(char uplo, int n, int nrhs, const luchoHalf *a, int lda, luchoHalf *b, int ldb);
+
+/** Solves A X = B with the factor of luchoHpotrf, as luchoHgetrs does. */
+int64_t luchoHpotrs_64(char uplo,
+                       int64_t n,
+                       int64_t nrhs,
+                       const luchoHalf *a,
+                       int64_t lda,
+                       luchoHalf *b,
+                       int64_t ldb);
+
+/** Solves A X = B with the factor of luchoHpotrf, as luchoHgetrs does. */
+int luchoBpotrs(char uplo,
+                int n,
+                int nrhs,
+                const luchoBfloat16 *a,
+                int lda,
+                luchoBfloat16 *b,
+                int ldb);
+
+/** Solves A X = B with the factor of luchoHpotrf, as luchoHgetrs does. */
+int64_t luchoBpotrs_64(char uplo,
+                       int64_t n,
+                       int64_t nrhs,
+                       const luchoBfloat16 *a,
+                       int64_t lda,
+                       luchoBfloat16 *b,
+                       int64_t ldb);
+
+/** The same for `batch` pairs of matrices. */
+int luchoHpotrsBatched(char uplo,
+                       int n,
+                       int nrhs,
+                       luchoHalf *const *a,
+                       int lda,
+                       luchoHalf *const *b,
+                       int ldb,
+                       int batch);
+
+/** The same for `batch` pairs of matrices. */
+int64_t luchoHpotrsBatched_64(char uplo,
+                              int64_t n,
+                              int64_t nrhs,
+                              luchoHalf *const *a,
+                              int64_t lda,
+                              luchoHalf *const *b,
+                              int64_t ldb,
+                              int64_t batch);
+
+/** The same for `batch` pairs of matrices. */
+int luchoBpotrsBatched(char uplo,
+                       int n,
+                       int nrhs,
+                       luchoBfloat16 *const *a,
+                       int lda,
+                       luchoBfloat16 *const *b,
+                       int ldb,
+                       int batch);
+
+/** The same for `batch` pairs of matrices. */
+int64_t luchoBpotrsBatched_64(char uplo,
+                              int64_t n,
+                              int64_t nrhs,
+                              luchoBfloat16 *const *a,
+                              int64_t lda,
+                              luchoBfloat16 *const *b,
+                              int64_t ldb,
+                              int64_t batch);
+
+/**
+ * C = alpha op(A) op(B) + beta C of matrices stored in 16 bits, column-major: summed in float32 over all k steps,
+ * scaled in float32, rounded once. op(A) is m x k, op(B) k x n; op by transa and transb: 'N', 'T', 'C'.
+ * beta = 0 does not read C, alpha = 0 does not read A and B. Returns 0, minus the position of a bad argument,
+ * or -1010 when memory is short, with nothing done.
+ */
+int luchoHgemm(char transa,
+               char transb,
+               int m,
+               int n,
+               int k,
+               float alpha,
+               const luchoHalf *a,
+               int lda,
+               const luchoHalf *b,
+               int ldb,
+               float beta,
+               luchoHalf *c,
+               int ldc);
+
+/**
+ * C = alpha op(A) op(B) + beta C of matrices stored in 16 bits, column-major: summed in float32 over all k steps,
+ * scaled in float32, rounded once. op(A) is m x k, op(B) k x n; op by transa and transb: 'N', 'T', 'C'.
+ * beta = 0 does not read C, alpha = 0 does not read A and B. Returns 0, minus the position of a bad argument,
+ * or -1010 when memory is short, with nothing done.
+ */
+int64_t luchoHgemm_64(char transa,
+                      char transb,
+                      int64_t m,
+                      int64_t n,
+                      int64_t k,
+                      float alpha,
+                      const luchoHalf *a,
+                      int64_t lda,
+                      const luchoHalf *b,
+                      int64_t ldb,
+                      float beta,
+                      luchoHalf *c,
+                      int64_t ldc);
+
+/**
+ * C = alpha op(A) op(B) + beta C of matrices stored in 16 bits, column-major: summed in float32 over all k steps,
+ * scaled in float32, rounded once. op(A) is m x k, op(B) k x n; op by transa and transb: 'N', 'T', 'C'.
+ * beta = 0 does not read C, alpha = 0 does not read A and B. Returns 0, minus the position of a bad argument,
+ * or -1010 when memory is short, with nothing done.
+ */
+int luchoBgemm(char transa,
+               char transb,
+               int m,
+               int n,
+               int k,
+               float alpha,
+               const luchoBfloat16 *a,
+               int lda,
+               const luchoBfloat16 *b,
+               int ldb,
+               float beta,
+               luchoBfloat16 *c,
+               int ldc);
+
+/**
+ * C = alpha op(A) op(B) + beta C of matrices stored in 16 bits, column-major: summed in float32 over all k steps,
+ * scaled in float32, rounded once. op(A) is m x k, op(B) k x n; op by transa and transb: 'N', 'T', 'C'.
+ * beta = 0 does not read C, alpha = 0 does not read A and B. Returns 0, minus the position of a bad argument,
+ * or -1010 when memory is short, with nothing done.
+ */
+int64_t luchoBgemm_64(char transa,
+                      char transb,
+                      int64_t m,
+                      int64_t n,
+                      int64_t k,
+                      float alpha,
+                      const luchoBfloat16 *a,
+                      int64_t lda,
+                      const luchoBfloat16 *b,
+                      int64_t ldb,
+                      float beta,
+                      luchoBfloat16 *c,
+                      int64_t ldc);
+
+/**
+ * y[i] = x[i] for n elements, rounded to nearest even; a NaN stays one. The arrays do not overlap. Returns 0, or
+ * the first i, from 1, where a finite number became infinite (all are converted all the same), or minus the
+ * position of a bad argument with nothing done.
+ */
+int luchoFloatToHalf(int n,
+                     const float *x,
+                     luchoHalf *y);
+
+/**
+ * y[i] = x[i] for n elements, rounded to nearest even; a NaN stays one. The arrays do not overlap. Returns 0, or
+ * the first i, from 1, where a finite number became infinite (all are converted all the same), or minus the
+ * position of a bad argument with nothing done.
+ */
+int64_t luchoFloatToHalf_64(int64_t n,
+                            const float *x,
+                            luchoHalf *y);
+
+/**
+ * y[i] = x[i] for n elements, rounded to nearest even; a NaN stays one. The arrays do not overlap. Returns 0, or
+ * the first i, from 1, where a finite number became infinite (all are converted all the same), or minus the
+ * position of a bad argument with nothing done.
+ */
+int luchoFloatToBfloat16(int n,
+                         const float *x,
+                         luchoBfloat16 *y);
+
+/**
+ * y[i] = x[i] for n elements, rounded to nearest even; a NaN stays one. The arrays do not overlap. Returns 0, or
+ * the first i, from 1, where a finite number became infinite (all are converted all the same), or minus the
+ * position of a bad argument with nothing done.
+ */
+int64_t luchoFloatToBfloat16_64(int64_t n,
+                                const float *x,
+                                luchoBfloat16 *y);
+
+/** y[i] = x[i] for n elements, exactly. Returns 0, or minus the position of a bad argument with nothing done. */
+int luchoHalfToFloat(int n,
+                     const luchoHalf *x,
+                     float *y);
+
+/** y[i] = x[i] for n elements, exactly. Returns 0, or minus the position of a bad argument with nothing done. */
+int64_t luchoHalfToFloat_64(int64_t n,
+                            const luchoHalf *x,
+                            float *y);
+
+/** y[i] = x[i] for n elements, exactly. Returns 0, or minus the position of a bad argument with nothing done. */
+int luchoBfloat16ToFloat(int n,
+                         const luchoBfloat16 *x,
+                         float *y);
+
+/** y[i] = x[i] for n elements, exactly. Returns 0, or minus the position of a bad argument with nothing done. */
+int64_t luchoBfloat16ToFloat_64(int64_t n,
+                                const luchoBfloat16 *x,
+                                float *y);
+
+/** As luchoFloatToHalf, part by part, for n complex numbers. */
+int luchoComplexFloatToHalf(int n, const lapack_complex_float *x, luchoComplexHalf *y);
+
+/** As luchoFloatToHalf, part by part, for n complex numbers. */
+int64_t luchoComplexFloatToHalf_64(int64_t n, const lapack_complex_float *x, luchoComplexHalf *y);
+
+/** As luchoFloatToHalf, part by part, for n complex numbers. */
+int luchoComplexFloatToBfloat16(int n, const lapack_complex_float *x, luchoComplexBfloat16 *y);
+
+/** As luchoFloatToHalf, part by part, for n complex numbers. */
+int64_t luchoComplexFloatToBfloat16_64(int64_t n,
+                                       const lapack_complex_float *x,
+                                       luchoComplexBfloat16 *y);
+
+/** As luchoHalfToFloat for n complex numbers. */
+int luchoComplexHalfToFloat(int n, const luchoComplexHalf *x, lapack_complex_float *y);
+
+/** As luchoHalfToFloat for n complex numbers. */
+int64_t luchoComplexHalfToFloat_64(int64_t n, const luchoComplexHalf *x, lapack_complex_float *y);
+
+/** As luchoHalfToFloat for n complex numbers. */
+int luchoComplexBfloat16ToFloat(int n, const luchoComplexBfloat16 *x, lapack_complex_float *y);
+
+/** As luchoHalfToFloat for n complex numbers. */
+int64_t luchoComplexBfloat16ToFloat_64(int64_t n,
+                                       const luchoComplexBfloat16 *x,
+                                       lapack_complex_float *y);
 
 /**
  * Sets the math mode (one of LUCHO_MATH_...) of calls from now on, in the whole process. Without it the

@@ -122,7 +122,7 @@ const HEADERS: &[Header] = &[
     Header {
         folder: Some("lucho"),
         path: "lucho.h",
-        title: "lucho's own interface: batches of matrices, mixed-precision solutions, thread control, the math mode.",
+        title: "lucho's own interface: batches, matrices stored in 16 bits, mixed-precision solutions, thread control, the math mode.",
         includes: &["<stddef.h>", "<stdint.h>"],
         head: include_str!("head/complex_plain.h"),
         complex: [Some("lapack_complex_float"), Some("lapack_complex_double")],

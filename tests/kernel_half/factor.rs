@@ -3,7 +3,7 @@
 use crate::both_formats;
 use crate::common::{Layout, Mat, Rng, with_ctx};
 use crate::support::{
-    Format, Stored, cholesky, cholesky_ratio, definite, factor, lu_ratio, uniform,
+    Format, Stored, cholesky, cholesky_ratio, definite, factor, lu_ratio, turn, uniform,
 };
 use lucho::kernel::half::{Outcome, getrs, potrs};
 use lucho::kernel::triangle::Trans;
@@ -34,6 +34,7 @@ const SHAPES: [(usize, usize); 20] = [
 
 both_formats!(lu_residuals);
 fn lu_residuals<H: Format>() {
+    let _turn = turn();
     for (turn, (m, n)) in SHAPES.into_iter().enumerate() {
         for by_rows in [false, true] {
             let base = Stored::<H>::random(m, n, turn as u64);
@@ -51,6 +52,7 @@ fn lu_residuals<H: Format>() {
 
 both_formats!(cholesky_residuals);
 fn cholesky_residuals<H: Format>() {
+    let _turn = turn();
     for (turn, (n, _)) in SHAPES.into_iter().enumerate() {
         for (by_rows, uplo) in
             [(false, Uplo::Lower), (true, Uplo::Lower), (false, Uplo::Upper), (true, Uplo::Upper)]
@@ -79,6 +81,7 @@ fn cholesky_residuals<H: Format>() {
 
 both_formats!(solves);
 fn solves<H: Format>() {
+    let _turn = turn();
     for (turn, n) in [1, 2, 7, 40, 255, 256, 257, 600].into_iter().enumerate() {
         for nrhs in [1, 3, 70] {
             let rng = &mut Rng::new(n as u64);
@@ -137,6 +140,7 @@ fn distance(a: &Mat<f32>, b: &Mat<f32>) -> f64 {
 // A result is the same on any number of threads.
 both_formats!(threads);
 fn threads<H: Format>() {
+    let _turn = turn();
     for (m, n) in [(300, 300), (700, 500), (500, 700), (1100, 1100)] {
         let a = Stored::<H>::random(m, n, 5);
         let run = |width| {

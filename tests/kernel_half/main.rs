@@ -3,5 +3,8 @@
 #[allow(unused_imports)]
 #[path = "../common/mod.rs"]
 mod common;
+
 mod factor;
 mod support;
+mod units;
+mod wrong;

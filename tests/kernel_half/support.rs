@@ -121,6 +121,18 @@ pub fn uniform(rng: &mut Rng) -> f64 {
     (rng.next() >> 11) as f64 / (1_u64 << 52) as f64 - 1.0
 }
 
+/// What is chosen for the whole process changes only while this is held, and nothing else runs meanwhile.
+pub fn turn_alone() -> std::sync::RwLockWriteGuard<'static, ()> {
+    TURN.write().unwrap_or_else(|poisoned| poisoned.into_inner())
+}
+
+/// Held by tests that do not change it.
+pub fn turn() -> std::sync::RwLockReadGuard<'static, ()> {
+    TURN.read().unwrap_or_else(|poisoned| poisoned.into_inner())
+}
+
+static TURN: std::sync::RwLock<()> = std::sync::RwLock::new(());
+
 /// [`getrf`] on so many threads.
 pub fn factor<H: Format>(width: usize, a: &mut Stored<H>, pivoting: bool) -> (Vec<i32>, Outcome) {
     let (m, n) = (a.rows, a.cols);

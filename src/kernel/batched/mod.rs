@@ -181,7 +181,7 @@ pub fn store(infos: &mut [i32]) -> impl Fn(usize, isize) + Sync {
 }
 
 /// A slice cut into one part of `each` entries for each member (or slot).
-struct PerMember<'a, X> {
+pub(super) struct PerMember<'a, X> {
     slice: *mut [X],
     each: usize,
     life: core::marker::PhantomData<&'a mut [X]>,
@@ -193,14 +193,14 @@ unsafe impl<X: Send> Sync for PerMember<'_, X> {}
 unsafe impl<X: Send> Send for PerMember<'_, X> {}
 
 impl<'a, X> PerMember<'a, X> {
-    fn new(slice: &'a mut [X], each: usize) -> Self {
+    pub(super) fn new(slice: &'a mut [X], each: usize) -> Self {
         PerMember { slice, each, life: core::marker::PhantomData }
     }
     /// Part i; empty if the slice ends before it.
     ///
     /// # Safety
     /// No two uses of one part overlap in time.
-    unsafe fn get(&self, i: usize) -> &'a mut [X] {
+    pub(super) unsafe fn get(&self, i: usize) -> &'a mut [X] {
         // SAFETY: the caller's promise.
         unsafe { self.range(i..i + 1) }
     }
@@ -231,7 +231,7 @@ const TASK_MEMBERS: usize = 256;
 /// Small matrices go one to a thread. Larger ones too as long as all threads have one; the last few
 /// are then done one after the other, each by all threads. With work memory for one slot only,
 /// everything is done that last way.
-fn each<X: Send>(
+pub(super) fn each<X: Send>(
     ctx: &Ctx,
     count: usize,
     cost: usize,

@@ -11,7 +11,7 @@ const TASK: usize = 1 << 16;
 const TILE: usize = 32;
 
 /// Calls `f` with ranges of columns of an m x n block.
-fn by_columns(ctx: &Ctx, m: usize, n: usize, f: impl Fn(usize, usize) + Sync) {
+pub(super) fn by_columns(ctx: &Ctx, m: usize, n: usize, f: impl Fn(usize, usize) + Sync) {
     if m == 0 || n == 0 {
         return;
     }
@@ -105,7 +105,7 @@ pub(super) fn narrow<H: Half>(w: MatRef<f32>, mut a: MatMut<H>) -> Option<usize>
 ///
 /// # Safety
 /// Rows are adjacent, and `count` of them there.
-unsafe fn column<'a, T>(a: MatRef<'a, T>, j: usize, count: usize) -> &'a [T] {
+pub(super) unsafe fn column<'a, T>(a: MatRef<'a, T>, j: usize, count: usize) -> &'a [T] {
     // SAFETY: the caller's promise.
     unsafe { core::slice::from_raw_parts(a.sub(0, j, count, 1).as_ptr(), count) }
 }
@@ -114,7 +114,7 @@ unsafe fn column<'a, T>(a: MatRef<'a, T>, j: usize, count: usize) -> &'a [T] {
 ///
 /// # Safety
 /// As there.
-unsafe fn column_mut<'a, T>(a: MatMut<'a, T>, j: usize, count: usize) -> &'a mut [T] {
+pub(super) unsafe fn column_mut<'a, T>(a: MatMut<'a, T>, j: usize, count: usize) -> &'a mut [T] {
     // SAFETY: the caller's promise; the borrow is unique.
     unsafe { core::slice::from_raw_parts_mut(a.sub(0, j, count, 1).as_mut_ptr(), count) }
 }

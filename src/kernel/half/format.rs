@@ -14,6 +14,10 @@ pub trait Half: Copy + core::fmt::Debug + Default + PartialEq + Send + Sync + 's
     fn to_f32(self) -> f32;
     fn from_f32(x: f32) -> Self;
     fn bits(self) -> u16;
+    /// Bfloat16 numbers whose sum is an element: 1 or 2.
+    const PLANES: usize;
+    /// The bits of them for a pair of elements that are finite, the first in the lower half of a word.
+    fn pieces(first: u16, second: u16) -> [u32; 2];
     /// Elements as floats.
     fn widen(from: &[Self], to: &mut [f32]);
     /// Floats as elements; whether one of them is infinite then.
@@ -25,6 +29,9 @@ pub trait Half: Copy + core::fmt::Debug + Default + PartialEq + Send + Sync + 's
         self.bits() & 0x7fff == Self::INFINITE
     }
 }
+
+/// A float's upper half.
+const UPPER: u32 = 0xffff_0000;
 
 /// Bodies on slices inside functions that enable the vectors in use.
 macro_rules! with_vectors {
@@ -62,6 +69,18 @@ macro_rules! with_vectors {
 impl Half for f16 {
     const ZERO: Self = f16::ZERO;
     const INFINITE: u16 = 0x7c00;
+    const PLANES: usize = 2;
+    #[inline(always)]
+    fn pieces(first: u16, second: u16) -> [u32; 2] {
+        let [x, y] = [first, second].map(|half| {
+            // The exponents' biases differ by 112; a denormal element becomes normal by the product.
+            let up = f32::from_bits((112 + 127) << 23);
+            let size = f32::from_bits(u32::from(half & 0x7fff) << 13) * up;
+            size.to_bits() | u32::from(half & 0x8000) << 16
+        });
+        let rest = |x: u32| (f32::from_bits(x) - f32::from_bits(x & UPPER)).to_bits();
+        [x >> 16 | y & UPPER, rest(x) >> 16 | rest(y) & UPPER]
+    }
     #[inline(always)]
     fn to_f32(self) -> f32 {
         self.to_f32_const()
@@ -85,6 +104,11 @@ impl Half for f16 {
 impl Half for bf16 {
     const ZERO: Self = bf16::ZERO;
     const INFINITE: u16 = 0x7f80;
+    const PLANES: usize = 1;
+    #[inline(always)]
+    fn pieces(first: u16, second: u16) -> [u32; 2] {
+        [u32::from(first) | u32::from(second) << 16, 0]
+    }
     #[inline(always)]
     fn to_f32(self) -> f32 {
         f32::from_bits(u32::from(self.to_bits()) << 16)

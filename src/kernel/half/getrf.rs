@@ -15,10 +15,13 @@ use crate::kernel::trsm::{Diag, trsm_lower_left};
 use crate::kernel::view::MatMut;
 use core::mem::MaybeUninit;
 
-/// Columns in a block column.
+/// Columns in a block column: wider ones bring the earlier columns less often, but more is left to float32.
 fn width(steps: usize) -> usize {
-    if steps <= 256 { steps } else { 256 }
+    if steps < WIDE { steps.min(256) } else { 512 }
 }
+
+/// Steps from which on block columns are wide.
+const WIDE: usize = 3072;
 
 /// Floats of work memory for a factorization of an m x n matrix.
 pub fn getrf_work(m: usize, n: usize) -> usize {
@@ -29,7 +32,7 @@ pub fn getrf_work(m: usize, n: usize) -> usize {
 }
 
 /// Floats in a cache line.
-const LINE: usize = 16;
+pub(super) const LINE: usize = 16;
 
 /// Rows rounded up to an odd number of cache lines.
 pub(super) fn leading(m: usize) -> usize {

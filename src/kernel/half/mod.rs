@@ -5,17 +5,21 @@
 //! stored. So every element of the factors is rounded to 16 bits exactly once, and work memory is one block
 //! column of floats. Half precision is a format of storage here, not of arithmetic.
 
+pub mod batched;
 mod block;
 mod format;
+mod gemm;
 mod getrf;
 mod potrf;
 mod product;
 mod solve;
+mod tiles;
 
 pub use format::Half;
+pub use gemm::{gemm, gemm_work};
 pub use getrf::{getrf, getrf_work};
 pub use potrf::{potrf, potrf_work};
-pub use solve::{getrs, potrs};
+pub use solve::{getrs, getrs_stored, potrs, potrs_stored, solve_work};
 
 /// What became of a factorization. Positions count from 1; 0: there is none.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
@@ -24,8 +28,8 @@ pub struct Outcome {
     /// Cholesky: the first leading minor that is not positive definite, or whose pivot is zero or NaN as
     /// stored; the columns before it have been factored.
     pub pivot: usize,
-    /// The first column with a result that is infinite as stored: it is too large for the format, or comes from
-    /// an infinite element of A.
+    /// The first column (of U^T, not of U) with a result that is infinite as stored: it is too large for the format,
+    /// or comes from an infinite element of A.
     pub overflow: usize,
 }
 

@@ -12,11 +12,16 @@ use crate::kernel::view::{MatMut, MatRef};
 use core::mem::MaybeUninit;
 
 /// Columns in a block column.
-const WIDTH: usize = 192;
+fn width(n: usize) -> usize {
+    if n < WIDE { 192 } else { 384 }
+}
+
+/// Orders from which on block columns are wide.
+const WIDE: usize = 3072;
 
 /// Floats of work memory for a factorization of order n.
 pub fn potrf_work(n: usize) -> usize {
-    16 + leading(n) * WIDTH.min(n)
+    16 + leading(n) * width(n).min(n)
 }
 
 /// A = L L^T in the lower triangle of A, or U^T U in the upper one; the other triangle is neither read nor
@@ -33,8 +38,9 @@ pub fn potrf<H: Half>(
     let work = &mut work[skip..];
     let mut a = if uplo == Uplo::Lower { a } else { a.t() };
     let mut outcome = Outcome::default();
-    for j in (0..n).step_by(WIDTH) {
-        let (jb, below) = (WIDTH.min(n - j), n - (j + WIDTH).min(n));
+    let width = width(n);
+    for j in (0..n).step_by(width) {
+        let (jb, below) = (width.min(n - j), n - (j + width).min(n));
         // SAFETY: all that is read of it is written first, but for the upper triangle of the first block, which
         // `subtract` computes with and nothing else reads.
         let mut w = unsafe { matrix(work, n - j, jb) };

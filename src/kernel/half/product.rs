@@ -2,11 +2,12 @@
 
 use super::Half;
 use super::block::widen;
+use super::tiles;
 use crate::kernel::gemm::Part;
 use crate::kernel::macro_kernel::macro_kernel;
 use crate::kernel::pack::{Shared, pack_a, pack_b};
-use crate::kernel::par::{Ctx, Executor, Sequential};
-use crate::kernel::params::{A_BYTES, A_OFFSET, B_BYTES, B_OFFSET, KC};
+use crate::kernel::par::{Ctx, Executor, SCRATCH_SLOT_BYTES, Sequential};
+use crate::kernel::params::{A_BYTES, A_OFFSET, B_BYTES, B_OFFSET, KC, MAX_MR};
 use crate::kernel::scalar::Scalar;
 use crate::kernel::view::{MatMut, MatRef};
 
@@ -23,6 +24,9 @@ const _: () = assert!((ROWS + 48) * KC * size_of::<f32>() <= A_BYTES);
 pub(super) fn subtract<H: Half>(ctx: &Ctx, a: MatRef<H>, b: MatRef<H>, mut c: MatMut<f32>) {
     let (m, n, k) = (c.rows(), c.cols(), a.cols());
     debug_assert!(c.rs() == 1);
+    if let Some(unit) = tiles::unit(m, n, k) {
+        return tiles::subtract(ctx, unit, a, b, c);
+    }
     for j in (0..n).step_by(COLUMNS) {
         let cols = COLUMNS.min(n - j);
         for p in (0..k).step_by(KC) {
@@ -66,6 +70,40 @@ fn chunk<H: Half>(ctx: &Ctx, a: MatRef<H>, b: MatRef<H>, c: MatMut<f32>) {
             macro_kernel(kr, k, -1.0, packed_a, b, 1.0, c, (0, 0), Part::Full, None);
         }
     });
+}
+
+/// Rows and columns of C that [`alone`] takes.
+pub(super) const MOST: usize = 512;
+
+const _: () =
+    assert!(4 * (MOST + MAX_MR) * KC * size_of::<f32>() <= SCRATCH_SLOT_BYTES - FLOATS_OFFSET);
+
+/// C := C - A B by one thread, for at most MOST rows and columns.
+///
+/// # Safety
+/// `memory` is a slot's from [`FLOATS_OFFSET`] on, and nobody else uses it.
+pub(super) unsafe fn alone<H: Half>(
+    memory: *mut f32,
+    a: MatRef<H>,
+    b: MatRef<H>,
+    mut c: MatMut<f32>,
+) {
+    let (kr, m, n, k) = (f32::kernels(), c.rows(), c.cols(), a.cols());
+    let part = |i: usize| memory.wrapping_add(i * (MOST + MAX_MR) * KC);
+    for p in (0..k).step_by(KC) {
+        let steps = KC.min(k - p);
+        // SAFETY: the parts have room; all that is read of them is written first.
+        unsafe {
+            let mut wide = MatMut::from_raw(part(0), m, steps, 1, m as isize);
+            widen(a.sub(0, p, m, steps), wide.rb_mut());
+            pack_a(kr, wide.rb(), false, (0, m.div_ceil(kr.mr)), part(1));
+            let mut wide = MatMut::from_raw(part(2), steps, n, 1, steps as isize);
+            widen(b.sub(p, 0, steps, n), wide.rb_mut());
+            pack_b(kr, wide.rb(), false, (0, n.div_ceil(kr.nr)), part(3));
+            let (a, b, c) = (part(1), part(3), c.rb_mut());
+            macro_kernel(kr, steps, -1.0, a, b, 1.0, c, (0, 0), Part::Full, None);
+        }
+    }
 }
 
 fn executor<'c>(ctx: &Ctx<'c>, tasks: usize) -> &'c dyn Executor {

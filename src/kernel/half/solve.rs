@@ -4,7 +4,8 @@
 //! then the rows that are left get the product with the block column, brought to float32 by blocks.
 
 use super::Half;
-use super::block::widen;
+use super::block::{load, store, widen};
+use super::getrf::{LINE, leading, matrix};
 use super::product::FLOATS_OFFSET;
 use crate::kernel::gemm::{Operand, gemm};
 use crate::kernel::laswp::{Pivot, laswp};
@@ -14,6 +15,7 @@ use crate::kernel::solve::{BadPivot, check_pivots, solve_left};
 use crate::kernel::triangle::{Trans, Triangle};
 use crate::kernel::trsm::{Diag, Uplo};
 use crate::kernel::view::{MatMut, MatRef};
+use core::mem::MaybeUninit;
 
 /// Edge of a block.
 const EDGE: usize = 256;
@@ -51,6 +53,69 @@ pub fn getrs<H: Half, P: Pivot>(
         }
     }
     Ok(())
+}
+
+/// Columns of B that are solved for at a time.
+const COLUMNS: usize = 256;
+
+/// Floats of work memory for right-hand sides that are stored: n rows, nrhs columns.
+pub fn solve_work(n: usize, nrhs: usize) -> usize {
+    LINE + leading(n) * nrhs.min(COLUMNS)
+}
+
+/// [`potrs`] for stored right-hand sides: solved for in float32, rounded once. The first column, from 1, that
+/// has an infinity then; 0: none. `work` has [`solve_work`] elements.
+pub fn potrs_stored<H: Half>(
+    ctx: &Ctx,
+    uplo: Uplo,
+    a: MatRef<H>,
+    b: MatMut<H>,
+    work: &mut [MaybeUninit<f32>],
+) -> usize {
+    by_floats(ctx, b, work, |x| potrs(ctx, uplo, a, x))
+}
+
+/// [`getrs`] likewise.
+pub fn getrs_stored<H: Half, P: Pivot>(
+    ctx: &Ctx,
+    trans: Trans,
+    lu: MatRef<H>,
+    pivots: Option<&[P]>,
+    b: MatMut<H>,
+    work: &mut [MaybeUninit<f32>],
+) -> Result<usize, BadPivot> {
+    if let Some(pivots) = pivots {
+        check_pivots(pivots, lu.rows())?;
+    }
+    Ok(by_floats(ctx, b, work, |x| {
+        // The pivots have been checked.
+        let _ = getrs(ctx, trans, lu, pivots, x);
+    }))
+}
+
+/// Some columns of B at a time as floats, and back.
+fn by_floats<H: Half>(
+    ctx: &Ctx,
+    mut b: MatMut<H>,
+    work: &mut [MaybeUninit<f32>],
+    solve: impl Fn(MatMut<f32>),
+) -> usize {
+    let (n, nrhs) = (b.rows(), b.cols());
+    debug_assert!(work.len() >= solve_work(n, nrhs));
+    let skip = work.as_ptr().align_offset(64).min(LINE);
+    let mut overflow = 0;
+    for j in (0..nrhs).step_by(COLUMNS) {
+        let cols = COLUMNS.min(nrhs - j);
+        // SAFETY: `load` writes all of it.
+        let mut x = unsafe { matrix(&mut work[skip..], n, cols) };
+        load(ctx, b.rb().sub(0, j, n, cols), x.rb_mut());
+        solve(x.rb_mut());
+        let found = store(ctx, x.rb(), b.rb_mut().sub(0, j, n, cols));
+        if let Some(c) = found.filter(|_| overflow == 0) {
+            overflow = j + c + 1;
+        }
+    }
+    overflow
 }
 
 /// B := T^-1 B for a triangle.

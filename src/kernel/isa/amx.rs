@@ -132,7 +132,7 @@ pub(crate) struct Aligned<T>(pub T);
 
 /// The use of a unit by one thread. Ends with no tiles configured.
 pub(crate) struct Session {
-    unit: Unit,
+    pub(super) unit: Unit,
     /// Tiles belong to a thread.
     here: PhantomData<*const ()>,
 }

@@ -8,6 +8,7 @@ use core::sync::atomic::{AtomicU8, Ordering};
 use num_complex::Complex;
 
 pub mod amx;
+pub(crate) mod amx_half;
 #[doc(hidden)]
 pub mod amx_model;
 mod chol;

@@ -33,7 +33,7 @@ pub struct Members<T> {
 
 impl<T> Members<T> {
     /// Checks the leading dimension, the argument at `position` + 1, for so many rows.
-    fn check_ld(self, position: isize, rows: isize) -> Result<(), isize> {
+    pub(super) fn check_ld(self, position: isize, rows: isize) -> Result<(), isize> {
         check([(position.wrapping_add(1), self.ld >= rows.max(1))])
     }
 
@@ -42,7 +42,7 @@ impl<T> Members<T> {
     /// # Safety
     /// An array that is not null has `count` entries, and those that are not null lead to matrices that may be
     /// used as [`Batch::pointers`] says.
-    unsafe fn batch(
+    pub(super) unsafe fn batch(
         self,
         position: isize,
         count: usize,
@@ -62,7 +62,7 @@ impl<T> Members<T> {
 }
 
 /// The caller's array of outcomes; a member's entry is written once.
-struct Outcomes<I>(*mut I);
+pub(super) struct Outcomes<I>(pub(super) *mut I);
 
 // SAFETY: threads write different entries.
 unsafe impl<I> Sync for Outcomes<I> {}
@@ -70,7 +70,7 @@ unsafe impl<I> Sync for Outcomes<I> {}
 impl<I: Pivot> Outcomes<I> {
     /// # Safety
     /// The array has an entry `member`.
-    unsafe fn store(&self, member: usize, info: isize) {
+    pub(super) unsafe fn store(&self, member: usize, info: isize) {
         // SAFETY: the caller's promise.
         unsafe { self.0.wrapping_add(member).write(I::from_row(info as i32)) };
     }
@@ -228,13 +228,13 @@ pub unsafe fn getrs<T: Scalar, I: Pivot>(
 }
 
 /// Whether an array can have so many pointers.
-fn countable(batch: isize) -> bool {
+pub(super) fn countable(batch: isize) -> bool {
     const MOST: isize = isize::MAX / size_of::<*const ()>() as isize;
     (0..=MOST).contains(&batch)
 }
 
 /// Entries of the array of pivots at `position`, `each` for a member; refused if no object has so many.
-fn entries(position: isize, each: isize, count: usize) -> Result<usize, Refused> {
+pub(super) fn entries(position: isize, each: isize, count: usize) -> Result<usize, Refused> {
     const MOST: usize = isize::MAX as usize / size_of::<i64>();
     let entries = count.checked_mul(each as usize).filter(|&entries| entries <= MOST);
     entries.ok_or(Refused::Argument(position))

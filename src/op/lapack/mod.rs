@@ -9,6 +9,7 @@ pub mod batched;
 pub mod cholesky;
 pub mod condition;
 pub mod expert;
+pub mod half;
 pub mod layout;
 pub mod lu;
 pub mod mixed;

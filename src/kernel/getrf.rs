@@ -499,7 +499,7 @@ impl<T: Scalar> Lu<'_, T> {
         let (k, rows, cols) = (u.rows(), c.rows(), c.cols());
         let to = Shared::<u16>::region(&ctx.scratch, 0, B_OFFSET);
         let (minus, one) = (-T::ONE, T::ONE);
-        // SAFETY: the caller's promise; the panel is only read.
+        // SAFETY: the caller's promise; L is only read.
         unsafe {
             let own = if self.by_rows {
                 let own = pieces.with(Side::Right, to);
@@ -511,9 +511,9 @@ impl<T: Scalar> Lu<'_, T> {
                 own
             };
             if !own.carried() {
-                let panel = self.panel(j);
-                let l = Operand::plain(panel.rb().sub(k, 0, rows, k));
-                return gemm(ctx, minus, l, Operand::plain(u), one, c);
+                // Not from the work memory, where the next panel may be by now.
+                let l = self.block(j + k, j, rows, k);
+                return gemm(ctx, minus, Operand::plain(l.rb()), Operand::plain(u), one, c);
             }
             let block = (AMX_BLOCK_BYTES / row_bytes::<T>(k) / EDGE).max(1) * EDGE;
             for i in (0..rows).step_by(block) {

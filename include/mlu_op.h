@@ -122,10 +122,11 @@ extern "C" {
  * Writes the bytes of workspace for mluOpCholesky: 3 * batch * N * N elements. (This implementation
  * uses its own scratch memory; the size is the vendor's.)
  *
- * input_desc: [N, N] or [batch, N, N], FLOAT or COMPLEX_FLOAT, dimensions positive; else, or when
- * size is NULL, BAD_PARAM.
+ * input_desc: [N, N] or [batch, N, N], of a data type that mluOpCholesky takes, dimensions positive; else, or
+ * when size is NULL, BAD_PARAM.
  */
-mluOpStatus_t mluOpGetCholeskyWorkspaceSize(mluOpTensorDescriptor_t input_desc, size_t *size);
+mluOpStatus_t mluOpGetCholeskyWorkspaceSize(mluOpTensorDescriptor_t input_desc,
+                                            size_t *size);
 
 /**
  * Cholesky factorization of each N x N matrix of a tensor [N, N] or [batch, N, N]: A = L L^H
@@ -137,11 +138,14 @@ mluOpStatus_t mluOpGetCholeskyWorkspaceSize(mluOpTensorDescriptor_t input_desc, 
  * the same shape; their elements may be in any order that is the same for both, row-major and
  * column-major in particular. Work runs in the handle's queue and is waited for.
  *
+ * Besides FLOAT and COMPLEX_FLOAT, HALF and COMPLEX_HALF are taken, which the vendor refuses: such a matrix is factored in
+ * float, and every element of the factor rounded once. If one is too large for half precision, it is stored as
+ * infinity, and the call returns EXECUTION_FAILED with a line in the log.
+ *
  * workspace is accepted for the vendor's sake and may be NULL.
  *
  * Checks, in this order: handle; input_desc, d_input, output_desc, d_output; layouts are ARRAY; 2 or
- * 3 dimensions, the same number for both; positive; square; data types equal, FLOAT or
- * COMPLEX_FLOAT; shapes equal; less than 7 * 2^30 bytes: all BAD_PARAM. Less than 2^31 elements:
+ * 3 dimensions, the same number for both; positive; square; data types equal, and one of those above; shapes equal; less than 7 * 2^30 bytes: all BAD_PARAM. Less than 2^31 elements:
  * NOT_SUPPORTED. Strides: BAD_PARAM. A refused call writes nothing.
  *
  * EXECUTION_FAILED when a matrix is not positive definite or meets a NaN pivot: the log names each
@@ -223,7 +227,8 @@ mluOpStatus_t mluOpGetDevice(mluOpHandle_t handle, int *device);
  * [batch0, batch1, M, N]: strictly below its diagonal output holds L (whose diagonal is 1), on and
  * above it U.
  *
- * input and output have the same shape and type, FLOAT or COMPLEX_FLOAT, and each its own strides;
+ * input and output have the same shape and type, FLOAT, COMPLEX_FLOAT, or, which the vendor refuses, HALF or COMPLEX_HALF
+ * (factored in float, every element rounded once; EXECUTION_FAILED with a line in the log if one is too large), and each its own strides;
  * output may be input (any overlap is handled). Work runs in the handle's queue and is waited for.
  * A tensor without elements is SUCCESS.
  *
@@ -247,7 +252,7 @@ mluOpStatus_t mluOpLUFactorization(mluOpHandle_t handle,
  * the size is the vendor's, but for complex matrices with M > N, where the vendor's M * M term would
  * be larger than memory for the tall shapes of the document, M * N stands in its place.)
  *
- * x_desc: 2 to 4 dimensions, FLOAT or COMPLEX_FLOAT, none negative; else, or when handle or
+ * x_desc: 2 to 4 dimensions, of a type that mluOpLUFactorization takes, none negative; else, or when handle or
  * workspace_size is NULL, BAD_PARAM.
  */
 mluOpStatus_t mluOpGetXgetrfWorkspaceSize(mluOpHandle_t handle,
@@ -263,7 +268,7 @@ mluOpStatus_t mluOpGetLUWorkspaceSize(mluOpHandle_t handle,
  * Writes the bytes of workspace for mluOpSgetrf2. (This implementation uses its own scratch memory;
  * the size is as for mluOpGetXgetrfWorkspaceSize.)
  *
- * x_desc: 2 to 4 dimensions, all positive, FLOAT or COMPLEX_FLOAT; else, or when handle or
+ * x_desc: 2 to 4 dimensions, all positive, of a type that mluOpLUFactorization takes; else, or when handle or
  * workspace_size is NULL, BAD_PARAM.
  */
 mluOpStatus_t mluOpGetSgetrf2WorkspaceSize(mluOpHandle_t handle,
@@ -275,7 +280,7 @@ mluOpStatus_t mluOpGetSgetrf2WorkspaceSize(mluOpHandle_t handle,
  * with row interchanges (mode other than 0) or without (mode 0). Strictly below its diagonal y holds
  * L (whose diagonal is 1), on and above it U.
  *
- * x and y have the same shape and type, FLOAT or COMPLEX_FLOAT, and each its own strides; y may be x
+ * x and y have the same shape and type, those of mluOpLUFactorization, and each its own strides; y may be x
  * (any overlap is handled). dipiv (device memory, int) has min(M, N) entries for each matrix, one
  * matrix after the other: row i was swapped with row dipiv[i] - 1, for i ascending. With mode 0 it is
  * not written. The pivot is the entry of largest modulus, for complex numbers of largest |re| + |im|;

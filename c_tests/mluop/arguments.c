@@ -112,7 +112,7 @@ static void bad_arguments(void) {
         make(array, MLUOP_DTYPE_INT32, 2, 2, 3, 0), make(array, real, 0, 0, 0, 0), make(array, real, 1, 3, 0, 0),
         make(array, real, 4, 1, 2, 3), make(array, real, 9, 1, 1, 3), make(array, real, 3, 0, 3, 3),
         make(array, real, 3, 2, 0, 3), make(array, real, 3, 2, 3, 0), make(array, real, 3, 2, -3, -3),
-        make(array, MLUOP_DTYPE_HALF, 3, 2, 3, 3), make(array, MLUOP_DTYPE_DOUBLE, 3, 2, 3, 3),
+        make(array, MLUOP_DTYPE_BFLOAT16, 3, 2, 3, 3), make(array, MLUOP_DTYPE_DOUBLE, 3, 2, 3, 3),
         make(array, MLUOP_DTYPE_INVALID, 3, 2, 3, 3), make(MLUOP_LAYOUT_NCHW, real, 3, 2, 3, 3),
         make(array, real, 3, 2, 3, 4), make(array, real, 3, 2, 4, 3), make(array, real, 3, 2, 2, 2),
         make(array, real, 3, 1, 3, 3), strided(LT_S, 3, gap_size, gap_stride), make(array, real, 3, 32, 7663, 7663),
@@ -124,7 +124,7 @@ static void bad_arguments(void) {
         {"x", PTR(x.p)}, {"y", PTR(y.p)}, {"work", PTR(work.p)}, {"pivots", PTR(pivots.p)}, {"word", PTR(word.p)},
         {"d", DESC(0)}, {"d2", DESC(1)}, {"z", DESC(2)}, {"p", DESC(3)}, {"dim0", DESC(4)}, {"dim1", DESC(5)},
         {"dim4", DESC(6)}, {"dim9", DESC(7)}, {"zero0", DESC(8)}, {"zero1", DESC(9)}, {"zero2", DESC(10)},
-        {"negative", DESC(11)}, {"half", DESC(12)}, {"double", DESC(13)}, {"invalid", DESC(14)}, {"nchw", DESC(15)},
+        {"negative", DESC(11)}, {"bfloat16", DESC(12)}, {"double", DESC(13)}, {"invalid", DESC(14)}, {"nchw", DESC(15)},
         {"wide", DESC(16)}, {"tall", DESC(17)}, {"other", DESC(18)}, {"otherbatch", DESC(19)}, {"gap", DESC(20)},
         {"huge", DESC(21)}, {"overflow", DESC(22)}, {NULL, 0}};
     lt_table_keep(NULL);

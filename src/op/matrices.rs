@@ -45,7 +45,7 @@ unsafe impl<T: Send> Send for Matrices<T> {}
 // SAFETY: as above.
 unsafe impl<T: Sync> Sync for Matrices<T> {}
 
-impl<T: Scalar> Matrices<T> {
+impl<T: Copy> Matrices<T> {
     /// None if the start is null or misaligned or the offsets exceed the address space.
     pub fn new(start: *mut T, axes: [Axis; 4]) -> Option<Self> {
         let mut last = 0usize;
@@ -112,6 +112,10 @@ impl<T: Scalar> Matrices<T> {
 
     /// Matrices of the same shape without gaps in other memory, rows contiguous.
     pub fn packed_at(&self, start: *mut T) -> Option<Self> {
+        self.packed_as(start)
+    }
+    /// The same for elements of another type.
+    pub fn packed_as<U: Copy>(&self, start: *mut U) -> Option<Matrices<U>> {
         let mut axes = self.axes;
         let mut stride = 1usize;
         for axis in axes.iter_mut().rev() {

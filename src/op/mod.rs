@@ -15,6 +15,7 @@ pub mod math;
 pub mod matrices;
 pub mod queued;
 pub mod sparse;
+pub mod stored;
 pub mod streams;
 pub mod transfer;
 pub mod volume;

@@ -9,7 +9,9 @@ use crate::abi::shape;
 use crate::op::cholesky::{Uplo, cholesky};
 use crate::op::device::error::report;
 use crate::op::matrices::Scalar;
+use crate::op::stored::{self, Stored};
 use core::ffi::{c_float, c_void};
+use half::f16;
 use num_complex::Complex;
 
 /// Operands of this size or more are refused: the document's limit, 7 GB.
@@ -22,8 +24,8 @@ const REPORTED: usize = 16;
 /// Writes the bytes of workspace for mluOpCholesky: 3 * batch * N * N elements. (This implementation
 /// uses its own scratch memory; the size is the vendor's.)
 ///
-/// input_desc: [N, N] or [batch, N, N], FLOAT or COMPLEX_FLOAT, dimensions positive; else, or when
-/// size is NULL, BAD_PARAM.
+/// input_desc: [N, N] or [batch, N, N], of a data type that mluOpCholesky takes, dimensions positive; else, or
+/// when size is NULL, BAD_PARAM.
 ///
 /// # Safety
 /// size can be written.
@@ -60,11 +62,14 @@ pub unsafe extern "C" fn mluOpGetCholeskyWorkspaceSize(
 /// the same shape; their elements may be in any order that is the same for both, row-major and
 /// column-major in particular. Work runs in the handle's queue and is waited for.
 ///
+/// Besides FLOAT and COMPLEX_FLOAT, HALF and COMPLEX_HALF are taken, which the vendor refuses: such a matrix is factored in
+/// float, and every element of the factor rounded once. If one is too large for half precision, it is stored as
+/// infinity, and the call returns EXECUTION_FAILED with a line in the log.
+///
 /// workspace is accepted for the vendor's sake and may be NULL.
 ///
 /// Checks, in this order: handle; input_desc, d_input, output_desc, d_output; layouts are ARRAY; 2 or
-/// 3 dimensions, the same number for both; positive; square; data types equal, FLOAT or
-/// COMPLEX_FLOAT; shapes equal; less than 7 * 2^30 bytes: all BAD_PARAM. Less than 2^31 elements:
+/// 3 dimensions, the same number for both; positive; square; data types equal, and one of those above; shapes equal; less than 7 * 2^30 bytes: all BAD_PARAM. Less than 2^31 elements:
 /// NOT_SUPPORTED. Strides: BAD_PARAM. A refused call writes nothing.
 ///
 /// EXECUTION_FAILED when a matrix is not positive definite or meets a NaN pivot: the log names each
@@ -99,6 +104,8 @@ pub unsafe extern "C" fn mluOpCholesky(
         unsafe {
             match job.input.dtype {
                 MLUOP_DTYPE_FLOAT => job.run::<f32>(from, to),
+                MLUOP_DTYPE_HALF => job.run_stored::<f16>(from, to),
+                MLUOP_DTYPE_COMPLEX_HALF => job.run_stored::<Complex<f16>>(from, to),
                 _ => job.run::<Complex<f32>>(from, to),
             }
         }
@@ -153,6 +160,33 @@ impl Job {
             verdict(call, minors)
         })
     }
+}
+
+impl Job {
+    /// As [`Job::run`].
+    ///
+    /// # Safety
+    /// As there.
+    unsafe fn run_stored<H: Stored>(&self, from: *mut c_void, to: *mut c_void) -> Outcome {
+        let call = self.call;
+        let input = self.input.matrices::<H>(call, from)?;
+        let output = self.output.matrices::<H>(call, to)?;
+        with_list(call, "list of failures", output.count(), |minors| {
+            // SAFETY: the caller's promise; a dense tensor has no two elements in one place.
+            let infinite =
+                unsafe { stored::cholesky(call, &self.stream, self.uplo, input, output, minors) }
+                    .map_err(failed_task(call))?;
+            verdict(call, minors)?;
+            fits(call, infinite)
+        })
+    }
+}
+
+/// EXECUTION_FAILED, with a line, if there is a matrix whose factors do not fit into half precision.
+pub(super) fn fits(call: &'static str, infinite: Option<usize>) -> Outcome {
+    let Some(batch) = infinite else { return Ok(()) };
+    report(call, format_args!("batch {batch}: a result is too large for half precision"));
+    Err(MLUOP_STATUS_EXECUTION_FAILED)
 }
 
 /// EXECUTION_FAILED if any matrix failed, with a line for each.

@@ -1,6 +1,7 @@
 //! LU factorization: the document's mluOpLUFactorization, and the two forms that upstream made of it,
 //! which differ in where and how they return the interchanges.
 
+use super::cholesky::fits;
 use super::handle;
 use super::operand::Operand;
 use super::status::{Outcome, entry, failed_task, refuse, require, with_list};
@@ -11,7 +12,9 @@ use crate::op::device::error::report;
 use crate::op::device::stream::Stream;
 use crate::op::lu::lu;
 use crate::op::matrices::Scalar;
+use crate::op::stored::{self, Stored};
 use core::ffi::{c_int, c_void};
+use half::f16;
 use num_complex::Complex;
 
 /// A factorization whose descriptors have been checked.
@@ -65,6 +68,8 @@ impl Job {
         unsafe {
             match self.x.dtype {
                 MLUOP_DTYPE_FLOAT => self.run_as::<f32>(x, y, pivots),
+                MLUOP_DTYPE_HALF => self.run_stored::<f16>(x, y, pivots),
+                MLUOP_DTYPE_COMPLEX_HALF => self.run_stored::<Complex<f16>>(x, y, pivots),
                 _ => self.run_as::<Complex<f32>>(x, y, pivots),
             }
         }
@@ -87,17 +92,48 @@ impl Job {
             // SAFETY: the caller's promise, and the check above.
             unsafe { lu(call, &self.stream, input, output, pivots, infos) }
                 .map_err(failed_task(call))?;
-            let first = infos.iter().position(|&info| info != 0).unwrap_or(0);
-            Ok((first, infos.get(first).copied().unwrap_or(0)))
+            Ok(first(infos))
         })
     }
+
+    /// # Safety
+    /// As [`Job::run`].
+    unsafe fn run_stored<H: Stored>(
+        &self,
+        x: *mut c_void,
+        y: *mut c_void,
+        pivots: Option<&mut [i32]>,
+    ) -> Outcome<(usize, c_int)> {
+        let call = self.call;
+        let input = self.x.matrices::<H>(call, x)?;
+        let output = self.y.matrices::<H>(call, y)?;
+        let free = output.is_free_of_overlap();
+        require(call, free, "the strides of y let elements coincide")?;
+        with_list(call, "list of infos", output.count(), |infos| {
+            // SAFETY: the caller's promise, and the check above.
+            let infinite = unsafe { stored::lu(call, &self.stream, input, output, pivots, infos) }
+                .map_err(failed_task(call))?;
+            match first(infos) {
+                // A zero pivot makes infinities, so it is what is wrong.
+                (_, 0) => fits(call, infinite).map(|()| (0, 0)),
+                found => Ok(found),
+            }
+        })
+    }
+}
+
+/// The first info that is not 0, after the number of its matrix.
+fn first(infos: &[i32]) -> (usize, c_int) {
+    let first = infos.iter().position(|&info| info != 0).unwrap_or(0);
+    (first, infos.get(first).copied().unwrap_or(0))
 }
 
 /// LU factorization without interchanges of each M x N matrix of a tensor [M, N], [batch, M, N] or
 /// [batch0, batch1, M, N]: strictly below its diagonal output holds L (whose diagonal is 1), on and
 /// above it U.
 ///
-/// input and output have the same shape and type, FLOAT or COMPLEX_FLOAT, and each its own strides;
+/// input and output have the same shape and type, FLOAT, COMPLEX_FLOAT, or, which the vendor refuses, HALF or COMPLEX_HALF
+/// (factored in float, every element rounded once; EXECUTION_FAILED with a line in the log if one is too large), and each its own strides;
 /// output may be input (any overlap is handled). Work runs in the handle's queue and is waited for.
 /// A tensor without elements is SUCCESS.
 ///
@@ -152,7 +188,7 @@ pub unsafe extern "C" fn mluOpLUFactorization(
 /// the size is the vendor's, but for complex matrices with M > N, where the vendor's M * M term would
 /// be larger than memory for the tall shapes of the document, M * N stands in its place.)
 ///
-/// x_desc: 2 to 4 dimensions, FLOAT or COMPLEX_FLOAT, none negative; else, or when handle or
+/// x_desc: 2 to 4 dimensions, of a type that mluOpLUFactorization takes, none negative; else, or when handle or
 /// workspace_size is NULL, BAD_PARAM.
 ///
 /// # Safety
@@ -191,7 +227,7 @@ pub unsafe extern "C" fn mluOpGetLUWorkspaceSize(
 /// Writes the bytes of workspace for mluOpSgetrf2. (This implementation uses its own scratch memory;
 /// the size is as for mluOpGetXgetrfWorkspaceSize.)
 ///
-/// x_desc: 2 to 4 dimensions, all positive, FLOAT or COMPLEX_FLOAT; else, or when handle or
+/// x_desc: 2 to 4 dimensions, all positive, of a type that mluOpLUFactorization takes; else, or when handle or
 /// workspace_size is NULL, BAD_PARAM.
 ///
 /// # Safety
@@ -236,7 +272,7 @@ unsafe fn write_workspace_size(call: &'static str, x: &Operand, size: *mut usize
     require(call, !size.is_null(), "workspace_size is NULL")?;
     let (count, m, n) = shape_of(call, x)?;
     let elements = match x.dtype {
-        MLUOP_DTYPE_FLOAT => count.checked_mul(64 * 64),
+        MLUOP_DTYPE_FLOAT | MLUOP_DTYPE_HALF => count.checked_mul(64 * 64),
         _ => n
             .checked_add(m.min(n))
             .and_then(|k| k.checked_mul(2)?.checked_mul(m)?.checked_mul(count)),
@@ -255,7 +291,7 @@ unsafe fn write_workspace_size(call: &'static str, x: &Operand, size: *mut usize
 /// with row interchanges (mode other than 0) or without (mode 0). Strictly below its diagonal y holds
 /// L (whose diagonal is 1), on and above it U.
 ///
-/// x and y have the same shape and type, FLOAT or COMPLEX_FLOAT, and each its own strides; y may be x
+/// x and y have the same shape and type, those of mluOpLUFactorization, and each its own strides; y may be x
 /// (any overlap is handled). dipiv (device memory, int) has min(M, N) entries for each matrix, one
 /// matrix after the other: row i was swapped with row dipiv[i] - 1, for i ascending. With mode 0 it is
 /// not written. The pivot is the entry of largest modulus, for complex numbers of largest |re| + |im|;

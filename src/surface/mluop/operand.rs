@@ -7,7 +7,6 @@ use super::descriptor;
 use super::status::{Outcome, refuse, require};
 use super::types::*;
 use crate::abi::shape;
-use crate::op::matrices::Scalar;
 use crate::op::matrices::{Axis, Matrices};
 use core::ffi::c_void;
 
@@ -52,7 +51,8 @@ impl Operand {
     /// Bytes of an element of the types the operators take, else None.
     pub fn element_bytes(&self) -> Option<usize> {
         match self.dtype {
-            MLUOP_DTYPE_FLOAT => Some(4),
+            MLUOP_DTYPE_HALF => Some(2),
+            MLUOP_DTYPE_FLOAT | MLUOP_DTYPE_COMPLEX_HALF => Some(4),
             MLUOP_DTYPE_COMPLEX_FLOAT => Some(8),
             _ => None,
         }
@@ -109,7 +109,7 @@ impl Operand {
 
     /// The matrices at an address. BAD_PARAM if strides are negative, offsets exceed the address
     /// space, or the address is misaligned. Dimensions are positive.
-    pub fn matrices<T: Scalar>(
+    pub fn matrices<T: Copy>(
         &self,
         call: &'static str,
         start: *mut c_void,
@@ -132,10 +132,10 @@ impl Operand {
         })
     }
 
-    /// FLOAT or COMPLEX_FLOAT.
+    /// FLOAT, COMPLEX_FLOAT, HALF or COMPLEX_HALF.
     pub fn require_dtype(&self, call: &'static str) -> Outcome {
         let known = self.element_bytes().is_some();
-        require(call, known, "the data type is neither FLOAT nor COMPLEX_FLOAT")
+        require(call, known, "the data type is none of FLOAT, COMPLEX_FLOAT, HALF, COMPLEX_HALF")
     }
 }
 

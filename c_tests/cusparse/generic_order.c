@@ -303,7 +303,9 @@ static void tell(int l, const char *name, const char *text) {
 }
 static void logger(void) {
     cusparseDnVecDescr_t d;
-    char path[] = "/tmp/lucho_cusparse_log_XXXXXX", line[256] = "";
+    const char *folder = getenv("TMPDIR");
+    char path[4096], line[256] = "";
+    snprintf(path, sizeof path, "%s/lucho_cusparse_log_XXXXXX", folder && *folder ? folder : ".");
     int fd = mkstemp(path);
     LT_REQUIRE(fd >= 0);
     close(fd);

@@ -30,7 +30,9 @@
 use super::exponents::{Range, Sizes, carries};
 use super::gemm::{Cover, Grid, Part, Product, Source};
 use super::isa::Kernels;
-use super::isa::amx::{self, Aligned, DEPTH, EDGE, PLANES, Panels, STEP, Session, TILE, Unit};
+use super::isa::amx::{
+    self, Aligned, DEPTH, EDGE, PLANES, Panels, STEP, Session, TILE, Unit, with_vectors,
+};
 use super::merge::{Merge, ask_for, merge_part};
 use super::pack::Shared;
 use super::par::{Ctx, Executor, Sequential};
@@ -297,25 +299,6 @@ pub(super) enum Side {
     Right,
 }
 
-/// Generic bodies inside functions that enable the vectors which come with the hardware.
-macro_rules! with_vectors {
-    ($unit:expr, $name:ident::<$t:ident>($($arg:ident: $type:ty),*)) => {{
-        #[cfg(target_arch = "x86_64")]
-        #[target_feature(enable = "avx512f,avx512bw,avx512dq,avx512vl")]
-        unsafe fn vectors<$t: Scalar>($($arg: $type),*) {
-            // SAFETY: passed on.
-            unsafe { $name::<$t>($($arg),*) }
-        }
-        #[cfg(target_arch = "x86_64")]
-        if $unit == Unit::Hardware {
-            // SAFETY: passed on; the hardware is an addition to AVX-512.
-            return unsafe { vectors::<$t>($($arg),*) };
-        }
-        // SAFETY: passed on.
-        unsafe { $name::<$t>($($arg),*) }
-    }};
-}
-
 /// Pack `lines`: rows of A (right), columns of B (left), at most a panel of them.
 ///
 /// # Safety
@@ -328,7 +311,7 @@ unsafe fn pack<T: Scalar>(
     dst: *mut u16,
     sizes: &mut Sizes,
 ) {
-    with_vectors!(unit, pack_panel::<T>(
+    with_vectors!(unit, pack_panel::<T: Scalar>(
         kr: &'static Kernels<T>, lines: Source<T>, side: Side, dst: *mut u16, sizes: &mut Sizes
     ))
 }
@@ -473,7 +456,7 @@ struct Sweep<T> {
 /// # Safety
 /// The panels are packed; the unit is there and has no session on this thread.
 unsafe fn run<T: Scalar>(unit: Unit, task: Sweep<T>, c: MatMut<T>) {
-    with_vectors!(unit, sweep::<T>(unit: Unit, task: Sweep<T>, c: MatMut<T>))
+    with_vectors!(unit, sweep::<T: Scalar>(unit: Unit, task: Sweep<T>, c: MatMut<T>))
 }
 
 #[inline(always)]

@@ -4,7 +4,6 @@
 //! exchanged. Both in blocks of columns, which are the tasks.
 
 use super::par::{Ctx, Executor, Sequential};
-use super::scalar::Scalar;
 use super::view::{MatMut, MatRef};
 
 /// Columns in a task.
@@ -45,7 +44,12 @@ impl Pivot for i64 {
 }
 
 /// Swap row i with row `pivots[i] - 1` (1-based), for i ascending (`forward`) or descending.
-pub fn laswp<T: Scalar, P: Pivot>(ctx: &Ctx, a: MatMut<T>, pivots: &[P], forward: bool) {
+pub fn laswp<T: Copy + Send + Sync, P: Pivot>(
+    ctx: &Ctx,
+    a: MatMut<T>,
+    pivots: &[P],
+    forward: bool,
+) {
     // SAFETY: the elements of a slice.
     let pivots = unsafe { MatRef::from_raw(pivots.as_ptr(), pivots.len(), 1, 1, 1) };
     interchange(ctx, a, 0, pivots, forward);
@@ -53,7 +57,7 @@ pub fn laswp<T: Scalar, P: Pivot>(ctx: &Ctx, a: MatMut<T>, pivots: &[P], forward
 
 /// Swap row `first + i` with row `pivots(i) - 1`, likewise; the pivots are one column, which need not
 /// be dense.
-pub fn interchange<T: Scalar, P: Pivot>(
+pub fn interchange<T: Copy + Send + Sync, P: Pivot>(
     ctx: &Ctx,
     a: MatMut<T>,
     first: usize,
@@ -77,7 +81,7 @@ pub fn interchange<T: Scalar, P: Pivot>(
     });
 }
 
-fn swap<T: Scalar>(mut a: MatMut<T>, pairs: impl Iterator<Item = (usize, usize)> + Clone) {
+fn swap<T: Copy>(mut a: MatMut<T>, pairs: impl Iterator<Item = (usize, usize)> + Clone) {
     let n = a.cols();
     let each = pairs.filter(|(i, p)| i != p);
     if a.cs() == 1 {

@@ -73,7 +73,7 @@ fn chunk<H: Half>(ctx: &Ctx, a: MatRef<H>, b: MatRef<H>, c: MatMut<f32>) {
 }
 
 /// Rows and columns of C that [`alone`] takes.
-pub(super) const MOST: usize = 512;
+pub(super) const MOST: usize = 1024;
 
 const _: () =
     assert!(4 * (MOST + MAX_MR) * KC * size_of::<f32>() <= SCRATCH_SLOT_BYTES - FLOATS_OFFSET);

@@ -12,9 +12,11 @@
 
 use super::Half;
 use super::product::{self, FLOATS_OFFSET};
-use crate::kernel::isa::amx::{Aligned, DEPTH, EDGE, Meanwhile, STEP, Session, TILE, Unit};
+use crate::kernel::isa::amx::{Aligned, DEPTH, EDGE, STEP, Session, TILE, Unit, with_vectors};
 use crate::kernel::isa::amx_half::HalfPanels;
+use crate::kernel::isa::tile::prefetch;
 use crate::kernel::isa::{Kernels, amx};
+use crate::kernel::merge::Merge;
 use crate::kernel::pack::Shared;
 use crate::kernel::par::{Ctx, Executor, Sequential};
 use crate::kernel::params::{A_OFFSET, AMX_A_BYTES, AMX_B_BYTES, AMX_B_OFFSET};
@@ -25,11 +27,12 @@ use core::ptr;
 use core::sync::atomic::{AtomicU16, Ordering};
 
 /// Rows of C in a task at most, steps of a panel of A, columns of C at a time.
-const ROWS: usize = 256;
+const ROWS: usize = 512;
 const PANEL: usize = 512;
-pub(super) const COLUMNS: usize = 512;
+pub(super) const COLUMNS: usize = 1024;
 
 const _: () = assert!(ROWS * PANEL * 2 * size_of::<u16>() <= AMX_A_BYTES);
+const _: () = assert!(COLUMNS * PANEL * 2 * size_of::<u16>() <= AMX_B_BYTES);
 const _: () = assert!(ROWS <= product::MOST && COLUMNS <= product::MOST);
 
 /// The unit for a product of m x k by k x n, if it is worth its while.
@@ -68,11 +71,13 @@ impl Passing {
             self.high[i] = self.high[i].max(bits);
         }
     }
-    fn add_to(&self, sizes: &mut Sizes) {
+    fn sizes(&self) -> Sizes {
+        let mut sizes = Sizes::NONE;
         for i in 0..EDGE {
             sizes.low = sizes.low.min(self.low[i]);
             sizes.high = sizes.high.max(self.high[i]);
         }
+        sizes
     }
 }
 
@@ -119,11 +124,15 @@ pub(super) fn subtract<H: Half>(
 /// Rows of C in a task, of m: fewer where there would not be a task for every thread.
 fn rows_of_task(m: usize) -> usize {
     match m {
-        2048.. => ROWS,
-        1024.. => ROWS / 2,
-        _ => ROWS / 4,
+        8192.. => ROWS,
+        2048.. => ROWS / 2,
+        1024.. => ROWS / 4,
+        _ => ROWS / 8,
     }
 }
+
+/// Steps of A that are packed for all rows of a task before the next ones.
+const ACROSS: usize = DEPTH;
 
 /// Panels of B one stretch has at most.
 const PANELS: usize = AMX_B_BYTES / (EDGE * PANEL * size_of::<u16>());
@@ -142,11 +151,12 @@ fn stretch<H: Half>(ctx: &Ctx, unit: Unit, a: MatRef<H>, b: MatRef<H>, c: MatMut
         let (panel, group) = (task / groups, task % groups);
         let (p, j) = (panel * PANEL, group * EDGE);
         let lines = b.sub(p, j, PANEL.min(k - p), EDGE.min(n - j)).t();
-        let mut sizes = Sizes::NONE;
+        let mut passing = Passing::NONE;
         // SAFETY: each task packs its own part of the region.
         unsafe {
-            pack(unit, lines, Side::Left, packed_b.get().wrapping_add(task * size), &mut sizes)
+            pack(unit, lines, Side::Left, packed_b.get().wrapping_add(task * size), &mut passing)
         };
+        let sizes = passing.sizes();
         low[panel].fetch_min(sizes.low, Ordering::Relaxed);
         high[panel].fetch_max(sizes.high, Ordering::Relaxed);
     });
@@ -160,16 +170,21 @@ fn stretch<H: Half>(ctx: &Ctx, unit: Unit, a: MatRef<H>, b: MatRef<H>, c: MatMut
         for panel in 0..panels {
             let (p, steps) = (panel * PANEL, PANEL.min(k - panel * PANEL));
             let (a, b) = (a.sub(i, p, rows, steps), b.sub(p, 0, steps, n));
-            let mut sizes = Sizes::NONE;
-            for r in (0..rows).step_by(EDGE) {
-                let lines = a.sub(r, 0, EDGE.min(rows - r), steps);
-                let to = packed_a.wrapping_add(r / EDGE * size);
-                // SAFETY: the slot's region, which has room.
-                unsafe { pack(unit, lines, Side::Right, to, &mut sizes) };
+            let mut passing = Passing::NONE;
+            for q in (0..steps).step_by(ACROSS) {
+                for r in (0..rows).step_by(EDGE) {
+                    ask(a, r, q + ACROSS);
+                    let lines = a.sub(r, q, EDGE.min(rows - r), ACROSS.min(steps - q));
+                    let to = r / EDGE * size + q / DEPTH * H::PLANES * STEP;
+                    // SAFETY: the slot's region, which has room.
+                    unsafe {
+                        pack(unit, lines, Side::Right, packed_a.wrapping_add(to), &mut passing)
+                    };
+                }
             }
             let load = |x: &[AtomicU16; PANELS]| x[panel].load(Ordering::Relaxed);
             let sizes_b = Sizes { low: load(&low), high: load(&high) };
-            if !carries::<H>(sizes, sizes_b, k) {
+            if !carries::<H>(passing.sizes(), sizes_b, k) {
                 let memory = Shared::<f32>::region(&ctx.scratch, slot, FLOATS_OFFSET).get();
                 // SAFETY: the slot's region; those before it hold packed operands.
                 unsafe { product::alone(memory, a, b, c.rb_mut()) };
@@ -187,30 +202,23 @@ fn executor<'c>(ctx: &Ctx<'c>, tasks: usize) -> &'c dyn Executor {
     if tasks <= 1 { &Sequential } else { ctx.par }
 }
 
+/// A block of A is brought while earlier ones are packed: a cache line for each of its columns, or rows.
+#[inline(always)]
+fn ask<H: Half>(a: MatRef<H>, i: usize, p: usize) {
+    let (rows, cols) = (EDGE.min(a.rows() - i), EDGE.min(a.cols().saturating_sub(p)));
+    if rows == 0 || cols == 0 {
+        return;
+    }
+    let block = a.sub(i, p, rows, cols);
+    let (count, step) = if a.rs() == 1 { (cols, a.cs()) } else { (rows, a.rs()) };
+    (0..count).for_each(|c| prefetch::<_, true>(block.as_ptr().wrapping_offset(c as isize * step)));
+}
+
 /// Which operand of the unit a panel is for.
 #[derive(Clone, Copy, PartialEq, Eq)]
 enum Side {
     Left,
     Right,
-}
-
-/// Bodies inside functions that enable the vectors which come with the hardware.
-macro_rules! with_vectors {
-    ($unit:expr, $name:ident($($arg:ident: $type:ty),*)) => {{
-        #[cfg(target_arch = "x86_64")]
-        #[target_feature(enable = "avx512f,avx512bw,avx512dq,avx512vl")]
-        unsafe fn vectors<H: Half>($($arg: $type),*) {
-            // SAFETY: passed on.
-            unsafe { $name::<H>($($arg),*) }
-        }
-        #[cfg(target_arch = "x86_64")]
-        if $unit == Unit::Hardware {
-            // SAFETY: passed on; the hardware is an addition to AVX-512.
-            return unsafe { vectors::<H>($($arg),*) };
-        }
-        // SAFETY: passed on.
-        unsafe { $name::<H>($($arg),*) }
-    }};
 }
 
 /// Pack `lines`: rows of A (right), or of the transpose of B (left), at most 32, along k.
@@ -222,9 +230,11 @@ unsafe fn pack<H: Half>(
     lines: MatRef<H>,
     side: Side,
     dst: *mut u16,
-    sizes: &mut Sizes,
+    passing: &mut Passing,
 ) {
-    with_vectors!(unit, pack_panel(lines: MatRef<H>, side: Side, dst: *mut u16, sizes: &mut Sizes))
+    with_vectors!(unit, pack_panel::<H: Half>(
+        lines: MatRef<H>, side: Side, dst: *mut u16, passing: &mut Passing
+    ))
 }
 
 /// 32 rows of 32 adjacent elements.
@@ -244,12 +254,11 @@ impl Rows {
 }
 
 #[inline(always)]
-unsafe fn pack_panel<H: Half>(lines: MatRef<H>, side: Side, dst: *mut u16, sizes: &mut Sizes) {
+unsafe fn pack_panel<H: Half>(lines: MatRef<H>, side: Side, dst: *mut u16, passing: &mut Passing) {
     let k = lines.cols();
     // Rows are lines along k, or steps of k across the lines.
     let along = lines.cs() == 1;
     let natural = along == (side == Side::Left);
-    let mut passing = Passing::NONE;
     for step in 0..k.div_ceil(DEPTH) {
         let p = step * DEPTH;
         let block = lines.sub(0, p, lines.rows(), DEPTH.min(k - p));
@@ -269,9 +278,9 @@ unsafe fn pack_panel<H: Half>(lines: MatRef<H>, side: Side, dst: *mut u16, sizes
         // SAFETY: room in dst is the caller's promise; `raw` has room for two planes.
         unsafe {
             if along {
-                along_rows::<H>(rows, to, &mut passing);
+                along_rows::<H>(rows, to, passing);
             } else {
-                across_rows::<H>(rows, natural, to, &mut passing);
+                across_rows::<H>(rows, natural, to, passing);
             }
             for plane in 0..if natural { 0 } else { H::PLANES } {
                 let (from, to) = (to.wrapping_add(plane * STEP), dst.wrapping_add(plane * STEP));
@@ -279,7 +288,6 @@ unsafe fn pack_panel<H: Half>(lines: MatRef<H>, side: Side, dst: *mut u16, sizes
             }
         }
     }
-    passing.add_to(sizes);
 }
 
 /// A plane for each piece: the rows as they are.
@@ -367,7 +375,7 @@ struct Sweep {
 /// # Safety
 /// The panels are packed; the unit is there and has no session on this thread.
 unsafe fn run<H: Half>(unit: Unit, task: Sweep, c: MatMut<f32>) {
-    with_vectors!(unit, sweep(unit: Unit, task: Sweep, c: MatMut<f32>))
+    with_vectors!(unit, sweep::<H: Half>(unit: Unit, task: Sweep, c: MatMut<f32>))
 }
 
 #[inline(always)]
@@ -377,7 +385,8 @@ unsafe fn sweep<H: Half>(unit: Unit, task: Sweep, c: MatMut<f32>) {
     let session = unsafe { Session::open(unit) };
     let mut out = [const { Aligned([MaybeUninit::<f32>::uninit(); EDGE * EDGE]) }; 2];
     let mut turn = 0;
-    let mut before = Merge { c: None, t: ptr::null(), next: 0, at_once: 0 };
+    let (alpha, beta) = (-1.0, 1.0);
+    let mut before = Merge { c: None, t: ptr::null(), next: 0, at_once: 0, alpha, beta };
     for j in (0..n).step_by(EDGE) {
         for i in (0..m).step_by(EDGE) {
             let panels = HalfPanels {
@@ -386,6 +395,8 @@ unsafe fn sweep<H: Half>(unit: Unit, task: Sweep, c: MatMut<f32>) {
                 right: task.a.wrapping_add(i / EDGE * task.size),
             };
             let t = out[turn].0.as_mut_ptr().cast::<f32>();
+            // SAFETY: blocks are disjoint.
+            let c = unsafe { c.alias() }.sub(i, j, EDGE.min(m - i), EDGE.min(n - j));
             // SAFETY: the panels of these rows and columns; t has room, and is not what `before` reads.
             unsafe {
                 if H::PLANES == 1 {
@@ -394,43 +405,11 @@ unsafe fn sweep<H: Half>(unit: Unit, task: Sweep, c: MatMut<f32>) {
                     session.half_block::<2, _>(panels, t, &mut before);
                 }
             }
-            before.columns(EDGE);
-            // SAFETY: blocks are disjoint.
-            let c = unsafe { c.alias() }.sub(i, j, EDGE.min(m - i), EDGE.min(n - j));
-            before = Merge { c: Some(c), t, next: 0, at_once: EDGE.div_ceil(task.steps) };
+            before.finish();
+            let at_once = EDGE.div_ceil(task.steps);
+            before = Merge { c: Some(c), t, next: 0, at_once, alpha, beta };
             turn = 1 - turn;
         }
     }
-    before.columns(EDGE);
-}
-
-/// A block's sums on their way to C, some columns for every step of the next block.
-struct Merge<'a> {
-    c: Option<MatMut<'a, f32>>,
-    t: *const f32,
-    next: usize,
-    at_once: usize,
-}
-
-impl Merge<'_> {
-    #[inline(always)]
-    fn columns(&mut self, count: usize) {
-        if let Some(c) = &mut self.c {
-            let (rows, to) = (c.rows(), c.cols().min(self.next + count));
-            for j in self.next..to {
-                let (t, cs) = (self.t.wrapping_add(j * EDGE), c.cs());
-                let c = c.as_mut_ptr().wrapping_offset(j as isize * cs);
-                // SAFETY: a column of C, and one of T, which the unit has written.
-                (0..rows).for_each(|i| unsafe { *c.wrapping_add(i) -= *t.wrapping_add(i) });
-            }
-            self.next = to;
-        }
-    }
-}
-
-impl Meanwhile for Merge<'_> {
-    #[inline(always)]
-    fn step(&mut self) {
-        self.columns(self.at_once);
-    }
+    before.finish();
 }

@@ -126,6 +126,26 @@ fn agrees() -> bool {
     }
 }
 
+/// A generic body inside a function that enables the vectors which come with the hardware.
+macro_rules! with_vectors {
+    ($unit:expr, $name:ident::<$t:ident: $bound:ident>($($arg:ident: $type:ty),*)) => {{
+        #[cfg(target_arch = "x86_64")]
+        #[target_feature(enable = "avx512f,avx512bw,avx512dq,avx512vl")]
+        unsafe fn vectors<$t: $bound>($($arg: $type),*) {
+            // SAFETY: passed on.
+            unsafe { $name::<$t>($($arg),*) }
+        }
+        #[cfg(target_arch = "x86_64")]
+        if $unit == Unit::Hardware {
+            // SAFETY: passed on; the hardware is an addition to AVX-512.
+            return unsafe { vectors::<$t>($($arg),*) };
+        }
+        // SAFETY: passed on.
+        unsafe { $name::<$t>($($arg),*) }
+    }};
+}
+pub(crate) use with_vectors;
+
 /// Starts at a cache line.
 #[repr(align(64))]
 pub(crate) struct Aligned<T>(pub T);
@@ -219,6 +239,15 @@ unsafe fn model(panels: Panels, out: *mut f32) {
             }
         }
     }
+    // SAFETY: passed on.
+    unsafe { write_sums(&sums, out) };
+}
+
+/// What the model has summed in 2 x 2 tiles, as [`Session::block`] leaves it.
+///
+/// # Safety
+/// `out` has room.
+pub(super) unsafe fn write_sums(sums: &[[f32; 256]; 4], out: *mut f32) {
     for j in 0..EDGE {
         for i in 0..EDGE {
             let sum = &sums[j / 16 * 2 + i / 16];
@@ -230,7 +259,8 @@ unsafe fn model(panels: Panels, out: *mut f32) {
 
 #[cfg(all(target_arch = "x86_64", target_os = "linux"))]
 mod hardware {
-    use super::{Aligned, EDGE, Meanwhile, PLANES, Panels, STEP};
+    use super::super::amx_asm::{clear, left, multiply, right, store};
+    use super::{Aligned, Meanwhile, PLANES, Panels, STEP};
     use core::arch::asm;
     use core::arch::x86_64::__cpuid_count;
 
@@ -308,59 +338,6 @@ mod hardware {
         unsafe { asm!("tilerelease", options(nomem, nostack, preserves_flags)) };
     }
 
-    /// Instructions that bring both tiles of a piece of the left panel, or of the right one.
-    macro_rules! left {
-        (0) => {
-            left!("", " + 1024")
-        };
-        (1) => {
-            left!(" + 2048", " + 3072")
-        };
-        (2) => {
-            left!(" + 4096", " + 5120")
-        };
-        ($first:literal, $second:literal) => {
-            concat!(
-                "tileloadd tmm4, [{left} + {row}*1",
-                $first,
-                "]\n",
-                "tileloadd tmm5, [{left} + {row}*1",
-                $second,
-                "]",
-            )
-        };
-    }
-    macro_rules! right {
-        (0) => {
-            right!("", " + 1024")
-        };
-        (1) => {
-            right!(" + 2048", " + 3072")
-        };
-        (2) => {
-            right!(" + 4096", " + 5120")
-        };
-        ($first:literal, $second:literal) => {
-            concat!(
-                "tileloadd tmm6, [{right} + {row}*1",
-                $first,
-                "]\n",
-                "tileloadd tmm7, [{right} + {row}*1",
-                $second,
-                "]",
-            )
-        };
-    }
-    macro_rules! multiply {
-        () => {
-            concat!(
-                "tdpbf16ps tmm0, tmm4, tmm6\n",
-                "tdpbf16ps tmm1, tmm4, tmm7\n",
-                "tdpbf16ps tmm2, tmm5, tmm6\n",
-                "tdpbf16ps tmm3, tmm5, tmm7",
-            )
-        };
-    }
     /// A step of k: `PRODUCTS`, where `$a` brings a piece of A and `$b` one of B.
     macro_rules! products {
         ($a:ident, $b:ident, $from_left:expr, $from_right:expr) => {
@@ -388,13 +365,7 @@ mod hardware {
     pub unsafe fn block<M: Meanwhile>(panels: Panels, out: *mut f32, other: &mut M) {
         // SAFETY: the caller's promise; `steps` steps of both panels are read, 32 x 32 floats written.
         unsafe {
-            asm!(
-                "tilezero tmm0",
-                "tilezero tmm1",
-                "tilezero tmm2",
-                "tilezero tmm3",
-                options(nomem, nostack, preserves_flags)
-            );
+            clear!();
             for step in 0..panels.steps {
                 let at = step * PLANES * STEP;
                 let (l, r) = (panels.left.wrapping_add(at), panels.right.wrapping_add(at));
@@ -405,16 +376,7 @@ mod hardware {
                 }
                 other.step();
             }
-            asm!(
-                "tilestored [{out} + {row}*1], tmm0",
-                "tilestored [{out} + {row}*1 + 64], tmm1",
-                "tilestored [{half} + {row}*1], tmm2",
-                "tilestored [{half} + {row}*1 + 64], tmm3",
-                out = in(reg) out,
-                half = in(reg) out.wrapping_add(16 * EDGE),
-                row = in(reg) 4 * EDGE,
-                options(nostack, preserves_flags),
-            );
+            store!(out);
         }
     }
 }

@@ -4,7 +4,7 @@
 //! of two bfloat16 pieces, its upper 8 bits and the rest; all four products of pieces are summed, so the
 //! product of two elements enters the sum exactly.
 
-use super::amx::{EDGE, Meanwhile, STEP, Session, TILE, Unit};
+use super::amx::{Meanwhile, STEP, Session, TILE, Unit, write_sums};
 use super::amx_model;
 
 /// The products of pieces of half precision: piece of the left panel, piece of the right one. Piece 0 is the upper one.
@@ -66,57 +66,16 @@ unsafe fn model<const PLANES: usize>(panels: HalfPanels, out: *mut f32) {
             }
         }
     }
-    for j in 0..EDGE {
-        for i in 0..EDGE {
-            let sum = &sums[j / 16 * 2 + i / 16];
-            // SAFETY: the caller's promise.
-            unsafe { *out.wrapping_add(j * EDGE + i) = sum[j % 16 * 16 + i % 16] };
-        }
-    }
+    // SAFETY: passed on.
+    unsafe { write_sums(&sums, out) };
 }
 
 #[cfg(all(target_arch = "x86_64", target_os = "linux"))]
 mod hardware {
-    use super::{EDGE, HalfPanels, Meanwhile, STEP};
+    use super::super::amx_asm::{clear, left, multiply, right, store};
+    use super::{HalfPanels, Meanwhile, STEP};
     use core::arch::asm;
 
-    /// Instructions that bring both tiles of a piece of one panel.
-    macro_rules! bring {
-        (left 0) => {
-            concat!(
-                "tileloadd tmm4, [{left} + {row}*1]\n",
-                "tileloadd tmm5, [{left} + {row}*1 + 1024]",
-            )
-        };
-        (left 1) => {
-            concat!(
-                "tileloadd tmm4, [{left} + {row}*1 + 2048]\n",
-                "tileloadd tmm5, [{left} + {row}*1 + 3072]",
-            )
-        };
-        (right 0) => {
-            concat!(
-                "tileloadd tmm6, [{right} + {row}*1]\n",
-                "tileloadd tmm7, [{right} + {row}*1 + 1024]",
-            )
-        };
-        (right 1) => {
-            concat!(
-                "tileloadd tmm6, [{right} + {row}*1 + 2048]\n",
-                "tileloadd tmm7, [{right} + {row}*1 + 3072]",
-            )
-        };
-    }
-    macro_rules! multiply {
-        () => {
-            concat!(
-                "tdpbf16ps tmm0, tmm4, tmm6\n",
-                "tdpbf16ps tmm1, tmm4, tmm7\n",
-                "tdpbf16ps tmm2, tmm5, tmm6\n",
-                "tdpbf16ps tmm3, tmm5, tmm7",
-            )
-        };
-    }
     const _: () = assert!(2 * STEP == 2048);
 
     /// Tiles 0 to 3 are the sums, 4 and 5 come from the left panel, 6 and 7 from the right one.
@@ -131,19 +90,13 @@ mod hardware {
     ) {
         // SAFETY: the caller's promise; `steps` steps of both panels are read, 32 x 32 floats written.
         unsafe {
-            asm!(
-                "tilezero tmm0",
-                "tilezero tmm1",
-                "tilezero tmm2",
-                "tilezero tmm3",
-                options(nomem, nostack, preserves_flags)
-            );
+            clear!();
             for step in 0..panels.steps {
                 let at = step * PLANES * STEP;
                 let (l, r) = (panels.left.wrapping_add(at), panels.right.wrapping_add(at));
                 if PLANES == 1 {
                     asm!(
-                        bring!(left 0), bring!(right 0), multiply!(),
+                        left!(0), right!(0), multiply!(),
                         left = in(reg) l,
                         right = in(reg) r,
                         row = in(reg) 64_usize,
@@ -151,10 +104,10 @@ mod hardware {
                     );
                 } else {
                     asm!(
-                        bring!(left 1), bring!(right 1), multiply!(),
-                        bring!(right 0), multiply!(),
-                        bring!(left 0), multiply!(),
-                        bring!(right 1), multiply!(),
+                        left!(1), right!(1), multiply!(),
+                        right!(0), multiply!(),
+                        left!(0), multiply!(),
+                        right!(1), multiply!(),
                         left = in(reg) l,
                         right = in(reg) r,
                         row = in(reg) 64_usize,
@@ -163,16 +116,7 @@ mod hardware {
                 }
                 other.step();
             }
-            asm!(
-                "tilestored [{out} + {row}*1], tmm0",
-                "tilestored [{out} + {row}*1 + 64], tmm1",
-                "tilestored [{half} + {row}*1], tmm2",
-                "tilestored [{half} + {row}*1 + 64], tmm3",
-                out = in(reg) out,
-                half = in(reg) out.wrapping_add(16 * EDGE),
-                row = in(reg) 4 * EDGE,
-                options(nostack, preserves_flags),
-            );
+            store!(out);
         }
     }
 }

@@ -8,6 +8,8 @@ use core::sync::atomic::{AtomicU8, Ordering};
 use num_complex::Complex;
 
 pub mod amx;
+#[cfg(all(target_arch = "x86_64", target_os = "linux"))]
+mod amx_asm;
 pub(crate) mod amx_half;
 #[doc(hidden)]
 pub mod amx_model;

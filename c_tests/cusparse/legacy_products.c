@@ -278,7 +278,7 @@ static void colours(void) {
                 memset(times, 0, sizeof *times * (size_t)n);
                 for (int p = 0; p < n; p++) {
                     LT_CHECK(order[p] >= 0 && order[p] < n && times[order[p]]++ == 0);
-                    if (p > 0) LT_CHECK(of[order[p - 1]] <= of[order[p]]);
+                    if (p > 0) LT_CHECK(of[order[p - 1]] < of[order[p]] || (of[order[p - 1]] == of[order[p]] && order[p - 1] < order[p]));
                 }
             }
             SP(cusparseDestroyMatDescr(descr));

@@ -44,7 +44,7 @@ const char *wl_name(const struct wl *w);
 
 /* The table at a level, not including lower ones. Quick: sizes up to 40, every kind, type and mode. Full:
  * around the block sizes up to 300. Stress: up to 1100. Rows written; at most cap. */
-#define WL_ROWS 1280
+#define WL_ROWS 2304
 int wl_table(lt_level level, struct wl *rows, int cap);
 /* One row of each kind of the quick table, all of size n (one of its sizes): a cheap cross-section. */
 int wl_one_of_each(int n, struct wl *rows, int cap);

@@ -83,6 +83,7 @@ int wl_table(lt_level level, struct wl *rows, int cap)
                     if (w.kind == WL_MATINV && w.n > 32)
                         continue;
                     shape(&w, s);
+                    CHECK(count < cap, "more rows than %d", cap);
                     if (count < cap)
                         rows[count++] = w;
                 }

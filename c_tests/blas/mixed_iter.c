@@ -76,6 +76,31 @@ static void reports(void)
     LT_EQ(r.historyCount, 5);
 }
 
+/* Sizes of the numbers do not matter: a power of two on A and B changes no count, in any format of the factors. */
+static void any_size(void)
+{
+    enum { M = 20 };
+    static const luchoPrecision precisions[] = {LUCHO_PRECISION_HALF, LUCHO_PRECISION_BFLOAT16, LUCHO_PRECISION_FLOAT};
+    static double a[M * M], b[M], x[M], as[M * M], bs[M];
+    lt_rng rng = lt_seed(6);
+    for (int i = 0; i < M * M; i++) a[i] = lt_uniform(&rng, -1, 1) + (i % (M + 1) == 0 ? 8 : 0);
+    for (int i = 0; i < M; i++) b[i] = lt_uniform(&rng, -1, 1);
+    for (int p = 0; p < 3; p++) {
+        luchoMixedOptions o = {.size = sizeof o, .precision = precisions[p]};
+        luchoMixedReport first = {.size = sizeof first}, r = {.size = sizeof r};
+        LT_EQ(luchoGesvMixed(LUCHO_D, M, 1, a, M, NULL, b, M, x, M, &o, &first), 0);
+        LT_CHECK(first.iterations > 0);
+        for (int e = -300; e <= 300; e += 60) {
+            lt_context("precision %d, 2^%d", (int)precisions[p], e);
+            for (int i = 0; i < M * M; i++) as[i] = ldexp(a[i], e);
+            for (int i = 0; i < M; i++) bs[i] = ldexp(b[i], -e);
+            LT_EQ(luchoGesvMixed(LUCHO_D, M, 1, as, M, NULL, bs, M, x, M, &o, &r), 0);
+            LT_EQ(r.iterations, first.iterations);
+            LT_EQ(r.precision, precisions[p]);
+        }
+    }
+}
+
 /* Classical corrections would take more than ten more steps, and GMRES one or two: the automatic choice goes over. */
 static void goes_over_to_gmres(void)
 {
@@ -96,6 +121,6 @@ static void goes_over_to_gmres(void)
     LT_LE(r.backwardError, 0x1p-53 * sqrt(M));
 }
 
-static const lt_test tests[] = {{"iterations", iterations, 0}, {"reports", reports, 0}, {"goes_over_to_gmres", goes_over_to_gmres, 0}, {0}};
+static const lt_test tests[] = {{"iterations", iterations, 0}, {"reports", reports, 0}, {"any_size", any_size, 0}, {"goes_over_to_gmres", goes_over_to_gmres, 0}, {0}};
 
 int main(int argc, char **argv) { return lt_main(argc, argv, tests, NULL); }

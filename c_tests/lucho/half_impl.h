@@ -261,6 +261,9 @@ static void NAME(gemm_case)(char ta, char tb, int m, int n, int k, float alpha, 
     lt_buf c = NAME(matrix)(n, ldc), before = NAME(matrix)(n, ldc);
     NAME(fill)(a.p, ta == 'N' ? m : k, ta == 'N' ? k : m, lda, 1);
     NAME(fill)(b.p, tb == 'N' ? k : n, tb == 'N' ? n : k, ldb, 2);
+    /* Without alpha neither A nor B is read. */
+    for (size_t i = 0; alpha == 0 && i < a.bytes / sizeof(TYPE); i++) ((TYPE *)a.p)[i] = NEAREST(NAN);
+    for (size_t i = 0; alpha == 0 && i < b.bytes / sizeof(TYPE); i++) ((TYPE *)b.p)[i] = NEAREST(NAN);
     for (int j = 0; j < n; j++)
         for (int i = 0; i < m; i++) NAME(set)(c.p, ldc, i, j, beta == 0 ? NAN : (i - j) / 8.0);
     memcpy(before.p, c.p, c.bytes);
@@ -269,7 +272,7 @@ static void NAME(gemm_case)(char ta, char tb, int m, int n, int k, float alpha, 
     for (int j = 0; j < n; j++)
         for (int i = 0; i < m; i++) {
             double sum = 0, size = 0;
-            for (int p = 0; p < k; p++) {
+            for (int p = 0; p < k && alpha != 0; p++) {
                 double x = ta == 'N' ? NAME(at)(a.p, lda, i, p) : NAME(at)(a.p, lda, p, i);
                 double y = tb == 'N' ? NAME(at)(b.p, ldb, p, j) : NAME(at)(b.p, ldb, j, p);
                 sum += x * y, size += fabs(x * y);

@@ -20,7 +20,7 @@ static void choose_rows(int large)
     nrows = wl_one_of_each(17, rows, ROWS);
     /* Sizes that run on the pool, where the small ones may run inline. */
     for (int k = 0; large && k < nrows; k++)
-        if (rows[k].kind != WL_MATINV) {
+        if (rows[k].kind != WL_MATINV && (rows[k].kind < WL_BSRSV || lt_wanted() > LT_QUICK)) {
             int sides = rows[k].kind == WL_GETRS || rows[k].kind == WL_LGETRS || rows[k].kind == WL_LPOTRS;
             int mixed = rows[k].kind == WL_LGESV || rows[k].kind == WL_LPOSV;
             rows[k].n = 300;

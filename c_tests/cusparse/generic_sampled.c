@@ -149,15 +149,17 @@ static several make(cusparseFormat_t f, cudaDataType t, int base, int shared) {
     s.o = g_new((size_t)(s.offsets * (BATCH - 1) + list), 4);
     s.i = g_new((size_t)(s.indices * (BATCH - 1) + NNZ), 4);
     s.v = g_array(t, s.values * (BATCH - 1) + size, &rng);
-    for (int w = 0; w < BATCH; w++)
-        for (int l = 0; l < LINES; l++) {
-            int first = (int)lt_below(&rng, WIDTH);
-            for (int e = 0; e < EACH; e++) {
-                if (coo) s.o[w * s.offsets + l * EACH + e] = l + base;
-                s.i[w * s.indices + l * EACH + e] = (first + 2 * e) % WIDTH + base;
+    for (int w = 0; w < BATCH; w++) {
+        /* Each matrix has a longer line and a shorter one elsewhere. */
+        for (int l = 0, k = 0; l < LINES; l++) {
+            int first = (int)lt_below(&rng, WIDTH), length = EACH + (l == w) - (l == w + 2);
+            if (!coo) s.o[w * s.offsets + l] = k + base, s.o[w * s.offsets + LINES] = NNZ + base;
+            for (int e = 0; e < length; e++, k++) {
+                if (coo) s.o[w * s.offsets + k] = l + base;
+                s.i[w * s.indices + k] = (first + 2 * e) % WIDTH + base;
             }
-            if (!coo) s.o[w * s.offsets + l] = l * EACH + base, s.o[w * s.offsets + LINES] = NNZ + base;
         }
+    }
     cusparseIndexBase_t ib = (cusparseIndexBase_t)base;
     cusparseIndexType_t it = CUSPARSE_INDEX_32I;
     if (f == CUSPARSE_FORMAT_CSR) SP(cusparseCreateCsr(&s.d, s.m, s.n, NNZ, s.o, s.i, s.v, it, it, ib, t));

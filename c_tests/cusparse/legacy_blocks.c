@@ -95,6 +95,9 @@ static void solve_one(const blocks *a, cusparseFillMode_t fill, cusparseDiagType
     void *values = sp_vector(t, (int64_t)a->nnzb * a->d * a->d);
     for (int64_t k = 0; k < (int64_t)a->nnzb * a->d * a->d; k++) sp_set(t, values, k, sp_get(t, a->values, k) / (diag == CUSPARSE_DIAG_TYPE_UNIT ? n + 1 : 1));
     for (int k = 0; k < n * n && diag == CUSPARSE_DIAG_TYPE_UNIT; k++) m[k] /= n + 1;
+    /* What is stored where the ones are is not read. */
+    for (int i = 0; i < a->mb && diag == CUSPARSE_DIAG_TYPE_UNIT; i++)
+        for (int e = 0; e < a->d; e++) sp_set(t, values, place(a, find(a, i, i), e, e), NAN);
     void *f = sp_vector(t, n), *x = sp_vector(t, n), *B = sp_vector(t, ld * (turned ? n : NRHS)), *X = sp_vector(t, ld * (turned ? n : NRHS));
     sp_scalar alpha = sp_scalar_of(t, lt_is_complex(t) ? CMPLX(2, -1) : 2);
     wide factor = lt_is_complex(t) ? CMPLX(2, -1) : 2;

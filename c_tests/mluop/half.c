@@ -161,22 +161,35 @@ static void lu(void) {
     }
 }
 
-/* 2^-10 and 2^15: what is left of the last element is -2^40. */
+static void factor(void *argument) {
+    pair *p = argument;
+    LT_EQ(mluOpLUFactorization(p->f.handle, p->half, p->a, p->half, p->y, false), MLUOP_STATUS_EXECUTION_FAILED);
+}
+
+/* 2^-10 and 2^15: what is left of the last element is -2^40. In two matrices, of which the first is named; of complex numbers
+ * also in the imaginary parts alone. */
 static void too_large(void) {
-    for (int c = 0; c < 2; c++) {
-        pair p = pair_new(c, 2, 2);
-        lt_rng r = lt_seed(3);
-        fill(&p, 2, 0, &r);
-        int q = p.parts;
-        uint16_t *a = p.a + (size_t)1 * 4 * q;
-        memset(a, 0, 8 * (size_t)q);
-        a[0] = 0x1400, a[q] = 0x7800, a[2 * q] = 0x7800;
-        LT_EQ(mluOpLUFactorization(p.f.handle, p.half, p.a, p.half, p.y, false), MLUOP_STATUS_EXECUTION_FAILED);
-        const uint16_t *y = p.y + (size_t)1 * 4 * q;
-        LT_CHECK(decode(y[0]) == ldexp(1, -10) && decode(y[q]) == ldexp(1, 15));
-        LT_CHECK(decode(y[3 * q]) == -INFINITY);
-        pair_free(&p);
-    }
+    for (int c = 0; c < 2; c++)
+        for (int part = 0; part <= c; part++) {
+            lt_context("%s, part %d", c ? "complex" : "real", part);
+            pair p = pair_new(c, 2, 2);
+            lt_rng r = lt_seed(3);
+            fill(&p, 2, 0, &r);
+            int q = p.parts;
+            for (int b = 1; b < BATCH; b++) {
+                uint16_t *a = p.a + (size_t)b * 4 * q;
+                memset(a, 0, 8 * (size_t)q);
+                a[0] = 0x1400, a[q] = 0x7800, a[2 * q + part] = 0x7800;
+            }
+            char *log = lt_stderr_of(factor, &p);
+            LT_CHECKF(says_number(log, "batch", 1), "the log does not name batch 1: %s", log);
+            free(log);
+            const uint16_t *y = p.y + (size_t)1 * 4 * q;
+            LT_CHECK(decode(y[0]) == ldexp(1, -10) && decode(y[q]) == ldexp(1, 15));
+            LT_CHECK(decode(y[3 * q + part]) == -INFINITY);
+            if (c) LT_CHECK(decode(y[3 * q + 1 - part]) == 0);
+            pair_free(&p);
+        }
 }
 
 static void not_definite(void) {

@@ -7,7 +7,7 @@ static void row_at_offsets(const struct wl *w, struct wl_session *s)
 {
     static const int pads[] = {0, 1, 13};
     /* C guarantees the alignment of the real part's type, no more. */
-    int unit = w->type == 'd' || w->type == 'z' ? 8 : 4;
+    int unit = w->type == 'd' || w->type == 'z' ? 8 : w->type == 's' || w->type == 'c' ? 4 : 2;
     uint64_t first = 0, hash = 0;
     int st = wl_run(w, &wl_plain, s, &first);
     CHECK(st == 0, "%s: status %d", wl_name(w), st);

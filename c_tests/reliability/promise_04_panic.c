@@ -9,7 +9,7 @@
 #include <stdio.h>
 #include <string.h>
 
-enum { ROWS = 12 };
+enum { ROWS = 32 };
 static struct wl rows[ROWS];
 static int nrows;
 static struct { uint64_t clean[ROWS]; int failed; char call[96]; } *shared;
@@ -20,9 +20,11 @@ static void choose_rows(int large)
     nrows = wl_one_of_each(17, rows, ROWS);
     /* Sizes that run on the pool, where the small ones may run inline. */
     for (int k = 0; large && k < nrows; k++)
-        if (rows[k].kind != WL_MATINV) {
+        if (rows[k].kind != WL_MATINV && (rows[k].kind < WL_BSRSV || lt_wanted() > LT_QUICK)) {
+            int sides = rows[k].kind == WL_GETRS || rows[k].kind == WL_LGETRS || rows[k].kind == WL_LPOTRS;
+            int mixed = rows[k].kind == WL_LGESV || rows[k].kind == WL_LPOSV;
             rows[k].n = 300;
-            rows[k].m = rows[k].kind == WL_GETRS ? 200 : 300;
+            rows[k].m = mixed ? 3 : sides ? 200 : 300;
         }
 }
 
@@ -80,8 +82,8 @@ static void site(const char *name, enum script_fault kind, int large, int least,
     CHECK(hits >= least, "site %s: only %d calls could be hit", name, hits);
 }
 
-static void entry(void) { lt_wanted() == LT_QUICK ? site("entry", SCRIPT_ENTRY, 0, 25, 7) : site("entry", SCRIPT_ENTRY, 0, 200, 1); }
-static void task(void) { site("task", SCRIPT_TASK, 0, 10, 1); }
+static void entry(void) { lt_wanted() == LT_QUICK ? site("entry", SCRIPT_ENTRY, 0, 25, 19) : site("entry", SCRIPT_ENTRY, 0, 200, 1); }
+static void task(void) { site("task", SCRIPT_TASK, 0, 10, lt_wanted() == LT_QUICK ? 5 : 1); }
 static void worker(void) { site("worker", SCRIPT_TASK, 1, 4, 0); }
 
 int main(int argc, char **argv)

@@ -14,7 +14,7 @@
 #include <sys/resource.h>
 #include <unistd.h>
 
-enum { ROWS = 24 };
+enum { ROWS = 40 };
 static struct wl rows[ROWS];
 static int nrows;
 static struct { uint64_t clean[ROWS]; int refused; } *shared;
@@ -121,7 +121,7 @@ int main(int argc, char **argv)
                                     {"by_process_limit", by_process_limit, 120}, {0}};
     shared = rel_shared(sizeof *shared);
     putenv("LUCHO_NUM_THREADS=4");
-    nrows = wl_one_of_each(17, rows, ROWS / 2);
+    nrows = wl_one_of_each(17, rows, ROWS - 3);
     rows[nrows++] = (struct wl){WL_CHOLESKY, 's', 400, 400, 1};
     rows[nrows++] = (struct wl){WL_XGETRF, 'c', 300, 400, 1};
     rows[nrows++] = (struct wl){WL_GETRI, 'd', 200, 200, 1};

@@ -12,7 +12,7 @@
 #include <sys/wait.h>
 #include <unistd.h>
 
-enum { LIMIT = 20, ROWS = 12 };
+enum { LIMIT = 20, ROWS = 32 };
 static struct wl rows[ROWS];
 static int nrows;
 static uint64_t clean[ROWS];

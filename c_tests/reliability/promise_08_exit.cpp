@@ -15,8 +15,9 @@
 #include <unistd.h>
 
 static wl_session session;
-static const wl row = {WL_GETRF, 's', 33, 33, 1};
-static uint64_t clean;
+static const wl rows[] = {{WL_GETRF, 's', 33, 33, 1}, {WL_LGETRF, 'h', 33, 33, 1}, {WL_BSRSV, 'd', 33, 33, 0}, {WL_COLOR, 's', 33, 33, 0}};
+enum { ROWS = sizeof rows / sizeof *rows };
+static uint64_t clean[ROWS];
 
 static void nap(void *)
 {
@@ -25,8 +26,11 @@ static void nap(void *)
 
 static void queue_work()
 {
-    if (wl_open(&session, 1) != 0 || wl_run(&row, &wl_plain, &session, &clean) != 0)
+    if (wl_open(&session, 1) != 0)
         _exit(90);
+    for (int k = 0; k < ROWS; k++)
+        if (wl_run(&rows[k], &wl_plain, &session, &clean[k]) != 0)
+            _exit(90);
     for (int k = 0; k < 30; k++)
         if (aclrtLaunchCallback(nap, nullptr, ACL_CALLBACK_NO_BLOCK, session.stream) != 0 ||
             cnrtInvokeHostFunc(session.queue, nap, nullptr) != 0)
@@ -52,9 +56,11 @@ static void late_calls()
     st = wl_open(&s, 1);
     if (st == 0) {
         const wl_how host = {1, 0, 0, 0, WL_GUARD_AFTER};
-        st = wl_run(&row, &host, &s, &hash);
-        if (st == 0 && hash != clean && clean != 0)
-            _exit(82);
+        for (int k = 0; k < ROWS && st == 0; k++) {
+            st = wl_run(&rows[k], &host, &s, &hash);
+            if (st == 0 && hash != clean[k] && clean[k] != 0)
+                _exit(82);
+        }
         wl_close(&s);
     }
     if (st != 0 && st != ACL_ERROR_UNINITIALIZE && st != ACLBLAS_STATUS_NOT_INITIALIZED)

@@ -133,8 +133,8 @@ int main(int argc, char **argv)
     static const lt_test tests[] = {{"every_mode", every_mode, 300}, {0}};
     shared = rel_shared(sizeof *shared);
     putenv("LUCHO_NUM_THREADS=3");
-    nrows = wl_one_of_each(17, rows, 16);
-    nrows += wl_one_of_each(5, rows + nrows, 16);
+    nrows = wl_one_of_each(17, rows, 28);
+    nrows += wl_one_of_each(5, rows + nrows, 28);
     static const struct wl large[] = {{WL_CHOLESKY, 'c', 400, 400, 0}, {WL_GETRF, 's', 520, 520, 1},
                                       {WL_GETRI, 'z', 200, 200, 1},    {WL_XGETRF, 's', 600, 300, 1}};
     memcpy(rows + nrows, large, sizeof large);

@@ -1,5 +1,6 @@
 /* One good call of every entry point that the rows of the table do not reach, through STEP, so that
  * a fault can be injected into each. See script.h. */
+#include "lucho.h"
 #include "tour.h"
 
 #include <string.h>
@@ -174,6 +175,12 @@ static void tour_acl(struct wl_session *s)
     DO(WL_ACL, aclrtSetDevice(0));
 }
 
+static void tour_lucho(void)
+{
+    ANSWERS(luchoGetMathMode() >= 0);
+    ANSWERS(luchoGetNumThreads() >= 1);
+}
+
 int script_tour(struct wl_session *s)
 {
     long before = lt_failures();
@@ -182,5 +189,6 @@ int script_tour(struct wl_session *s)
     tour_acl(s);
     tour_cuda();
     tour_cusparse();
+    tour_lucho();
     return lt_failures() != before;
 }

@@ -3,6 +3,7 @@
 #include "num.h"
 #include "workload_impl.h"
 
+#include <math.h>
 #include <stdio.h>
 #include <stdlib.h>
 #include <string.h>
@@ -11,92 +12,46 @@
 
 /* A quiet NaN as a float, and twice in a row as a double. */
 #define FILL 0x7ff8deadu
+/* One as a half, and as a bfloat16. */
+#define FILL_16 0x7fdf
 
 const struct wl_how wl_plain = {1, 0, 0, 0, WL_DEVICE};
 
-static const char *const kinds[] = {"cholesky", "xgetrf", "lu", "sgetrf2", "getrf", "getrs", "getri", "matinv"};
-
-const char *wl_name(const struct wl *w)
-{
-    static _Thread_local char text[64];
-    snprintf(text, sizeof text, "%s %c %dx%d mode %d", kinds[w->kind], w->type, w->m, w->n, w->mode);
-    return text;
-}
-
-static int size_list(lt_level level, const int **sizes)
-{
-    static const int small[] = {1, 2, 3, 5, 8, 17, 33, 40}, middle[] = {64, 100, 129, 257}, large[] = {520, 1030};
-    static const int *const lists[] = {small, middle, large};
-    static const int counts[] = {8, 4, 2};
-    *sizes = lists[level];
-    return counts[level];
-}
-
-int wl_table(lt_level level, struct wl *rows, int cap)
-{
-    static const struct {
-        enum wl_kind kind;
-        const char *types;
-        int modes[4], nmodes;
-    } families[] = {
-        {WL_CHOLESKY, "sc", {0, 1, 2, 3}, 4},
-        {WL_XGETRF, "sc", {0, 1}, 2},
-        {WL_LU, "sc", {0}, 1},
-        {WL_SGETRF2, "sc", {0, 1}, 2},
-        {WL_GETRF, "sdcz", {0, 1}, 2},
-        {WL_GETRS, "sdcz", {ACLBLAS_OP_N, ACLBLAS_OP_T, ACLBLAS_OP_C}, 3},
-        {WL_GETRI, "sdcz", {1}, 1},
-        {WL_MATINV, "sdcz", {1}, 1},
-    };
-    const int *sizes;
-    int nsizes = size_list(level, &sizes), count = 0;
-    for (size_t f = 0; f < sizeof families / sizeof *families; f++)
-        for (const char *t = families[f].types; *t; t++)
-            for (int s = 0; s < nsizes; s++)
-                for (int mode = 0; mode < families[f].nmodes; mode++) {
-                    struct wl w = {families[f].kind, *t, sizes[s], sizes[s], families[f].modes[mode]};
-                    if (w.kind == WL_MATINV && w.n > 32)
-                        continue;
-                    if (w.kind == WL_GETRS)
-                        w.m = 1 + s % 3 * 2;
-                    /* The rectangular LU forms alternate between wide and tall. */
-                    if ((w.kind == WL_XGETRF || w.kind == WL_LU) && s % 3 == 1)
-                        w.n = w.n / 2 + 1;
-                    if ((w.kind == WL_XGETRF || w.kind == WL_LU) && s % 3 == 2)
-                        w.m = w.m / 2 + 1;
-                    if (count < cap)
-                        rows[count++] = w;
-                }
-    return count;
-}
-
-int wl_one_of_each(int n, struct wl *rows, int cap)
-{
-    static struct wl all[WL_ROWS];
-    int count = wl_table(LT_QUICK, all, WL_ROWS), kept = 0;
-    for (int k = 0; k < count; k++)
-        if (all[k].n == n && kept < cap && (kept == 0 || rows[kept - 1].kind != all[k].kind))
-            rows[kept++] = all[k];
-    return kept;
-}
-
 static size_t element_bytes(char type)
 {
-    return type == 'z' ? 16 : type == 'd' || type == 'c' ? 8 : 4;
+    return type == 'z' ? 16 : type == 'd' || type == 'c' ? 8 : type == 'h' || type == 'b' ? 2 : 4;
 }
 
-static void put(char type, void *base, size_t at, double re, double im)
+static int is_narrow(char type)
+{
+    return type == 'h' || type == 'b' || type == 'x';
+}
+
+/* x with so many significant bits and exponents from `least` on, as the bits of 16; nothing here overflows. */
+static unsigned short narrow(double x, int digits, int least)
+{
+    int exponent = x == 0 || ilogb(x) < least ? least : ilogb(x);
+    double units = nearbyint(ldexp(fabs(x), digits - 1 - exponent));
+    return (unsigned short)((signbit(x) ? 0x8000 : 0) | (isnan(x) ? FILL_16 : (int)(units + ldexp(exponent - least, digits - 1))));
+}
+
+void wl_put(char type, void *base, size_t at, double re, double im)
 {
     switch (type) {
     case 's': ((float *)base)[at] = (float)re; break;
     case 'd': ((double *)base)[at] = re; break;
     case 'c': ((float *)base)[2 * at] = (float)re, ((float *)base)[2 * at + 1] = (float)im; break;
     case 'z': ((double *)base)[2 * at] = re, ((double *)base)[2 * at + 1] = im; break;
+    case 'h': ((unsigned short *)base)[at] = narrow(re, 11, -14); break;
+    case 'b': ((unsigned short *)base)[at] = narrow(re, 8, -126); break;
+    case 'x':
+        ((unsigned short *)base)[2 * at] = narrow(re, 11, -14), ((unsigned short *)base)[2 * at + 1] = narrow(im, 11, -14);
+        break;
     default: ((int *)base)[at] = (int)re; break;
     }
 }
 
-static double uniform(uint64_t seed, int i, int j, int part)
+double wl_uniform(uint64_t seed, int i, int j, int part)
 {
     uint64_t v = rel_mix(seed ^ rel_mix(((uint64_t)(unsigned)i << 33) | ((uint64_t)(unsigned)j << 2) | (unsigned)part));
     return (double)(v >> 11) * 0x1p-53 - 0.5;
@@ -109,26 +64,37 @@ static uint64_t seed_of(const struct wl *w, int member)
     return rel_mix(h ^ (uint64_t)(unsigned)member);
 }
 
+static int is_definite(const struct wl *w)
+{
+    return w->kind == WL_CHOLESKY || w->kind == WL_LPOTRF || w->kind == WL_LPOTRS || w->kind == WL_LPOSV;
+}
+
+/* Whether LU exchanges rows, so that a matrix needs no strong diagonal. */
+static int is_pivoting(const struct wl *w)
+{
+    return w->kind == WL_GETRS || w->kind == WL_GETRI || w->kind == WL_MATINV || w->kind == WL_LGETRS || w->kind == WL_LGESV ||
+           (w->kind != WL_LU && w->mode);
+}
+
 /* The element, or 0 where the routine must not look. */
 static int element(const struct wl *w, uint64_t seed, int i, int j, double *re, double *im)
 {
-    *im = uniform(seed, i, j, 1);
-    if (w->kind == WL_CHOLESKY) {
+    *im = wl_uniform(seed, i, j, 1);
+    if (is_definite(w)) {
         int upper = w->mode & 1;
         if (upper ? i > j : i < j)
             return 0;
         if (i == j) {
-            *re = w->n + uniform(seed, i, i, 0);
+            *re = w->n + wl_uniform(seed, i, i, 0);
             *im = (double)__builtin_nanf("");
         } else {
             int lo = i < j ? i : j, hi = i < j ? j : i;
-            *re = uniform(seed, hi, lo, 0);
-            *im = (upper ? -1 : 1) * uniform(seed, hi, lo, 1);
+            *re = wl_uniform(seed, hi, lo, 0);
+            *im = (upper ? -1 : 1) * wl_uniform(seed, hi, lo, 1);
         }
         return 1;
     }
-    int pivoting = w->kind == WL_GETRS || w->kind == WL_GETRI || w->kind == WL_MATINV || (w->kind != WL_LU && w->mode);
-    *re = uniform(seed, i, j, 0) + (i == j && !pivoting ? w->m + w->n : 0);
+    *re = wl_uniform(seed, i, j, 0) + (i == j && !is_pivoting(w) ? w->m + w->n : 0);
     return 1;
 }
 
@@ -146,26 +112,31 @@ static int logical(const struct wl_job *j, int member)
 
 static void fill(struct wl_job *j, struct wl_region *r)
 {
-    for (size_t k = 0; k < r->bytes / 4; k++)
-        ((unsigned *)r->host)[k] = FILL;
+    for (size_t k = 0; k < r->bytes / 2; k++)
+        ((unsigned short *)r->host)[k] = is_narrow(r->type) ? FILL_16 : (unsigned short)(FILL >> 16 * (k & 1));
     if (r->content == WL_NOTHING)
         return;
     for (int member = r->first; member < r->first + r->count; member++) {
         uint64_t seed = seed_of(&j->w, logical(j, member));
+        if (r->content == WL_SPARSE) {
+            wl_fill_sparse(&j->w, seed, r);
+            continue;
+        }
         for (int i = 0; i < r->rows; i++)
             for (int c = 0; c < r->cols; c++) {
                 double re, im;
                 if (r->content == WL_RHS)
-                    put(r->type, r->host, at(r, member, i, c), uniform(~seed, i, c, 0), uniform(~seed, i, c, 1));
+                    wl_put(r->type, r->host, at(r, member, i, c), wl_uniform(~seed, i, c, 0), wl_uniform(~seed, i, c, 1));
                 else if (element(&j->w, seed, i, c, &re, &im))
-                    put(r->type, r->host, at(r, member, i, c), re, im);
+                    wl_put(r->type, r->host, at(r, member, i, c), re, im);
             }
     }
 }
 
 static int place(struct wl_job *j, struct wl_region *r)
 {
-    size_t page = (size_t)sysconf(_SC_PAGESIZE), shift = (size_t)j->how.shift;
+    size_t unit = element_bytes(r->type) < 8 ? element_bytes(r->type) : 8;
+    size_t page = (size_t)sysconf(_SC_PAGESIZE), shift = (size_t)j->how.shift / unit * unit;
     r->host = malloc(r->bytes + 8);
     if (j->how.memory == WL_DEVICE) {
         int st = wl_device_alloc(&j->w, &r->mapping, r->bytes + shift);
@@ -197,8 +168,8 @@ static size_t extent(const struct wl_region *r)
     return (((size_t)r->count * lines - 1) * (size_t)r->ld + length) * element_bytes(r->type);
 }
 
-static int add(struct wl_job *j, struct wl_region **out, char type, enum wl_content content, int rows, int cols, int ld,
-               int by_rows, int first, int count)
+int wl_add(struct wl_job *j, struct wl_region **out, char type, enum wl_content content, int rows, int cols, int ld,
+           int by_rows, int first, int count)
 {
     struct wl_region *r = &j->r[j->nregions++];
     *r = (struct wl_region){.rows = rows, .cols = cols, .ld = ld, .by_rows = by_rows, .first = first};
@@ -220,22 +191,22 @@ static int lay_out_mluop(struct wl_job *j)
     int batch = j->how.batch, least = w->m < w->n ? w->m : w->n, st;
     /* Only the LU forms accept padded rows. */
     int ld = w->n + (w->kind == WL_CHOLESKY ? 0 : j->how.pad), in_place = w->kind == WL_CHOLESKY && (w->mode & 2);
-    if ((st = add(j, &j->x, w->type, WL_MATRIX, w->m, w->n, ld, 1, 0, batch)))
+    if ((st = wl_add(j, &j->x, w->type, WL_MATRIX, w->m, w->n, ld, 1, 0, batch)))
         return st;
     j->y = j->x;
     if (!in_place) {
         j->x->input_only = 1;
-        if ((st = add(j, &j->y, w->type, WL_NOTHING, w->m, w->n, ld, 1, 0, batch)))
+        if ((st = wl_add(j, &j->y, w->type, WL_NOTHING, w->m, w->n, ld, 1, 0, batch)))
             return st;
     }
     if ((st = wl_describe(j)))
         return st;
-    int work = (int)(wl_work_bytes(j) / 4);
-    if (work && (st = add(j, &j->work, 'i', WL_NOTHING, work, 1, work, 0, 0, 1)))
+    int work = (int)((wl_work_bytes(j) + 3) / 4);
+    if (work && (st = wl_add(j, &j->work, 'i', WL_NOTHING, work, 1, work, 0, 0, 1)))
         return st;
-    if (w->kind == WL_XGETRF && (st = add(j, &j->pivots, 'i', WL_NOTHING, least, 1, least, 0, 0, batch)))
+    if (w->kind == WL_XGETRF && (st = wl_add(j, &j->pivots, 'i', WL_NOTHING, least, 1, least, 0, 0, batch)))
         return st;
-    if (w->kind == WL_SGETRF2 && (st = add(j, &j->pivots, 'i', WL_NOTHING, w->m, 1, w->m, 0, 0, batch)))
+    if (w->kind == WL_SGETRF2 && (st = wl_add(j, &j->pivots, 'i', WL_NOTHING, w->m, 1, w->m, 0, 0, batch)))
         return st;
     return 0;
 }
@@ -247,21 +218,21 @@ static int lay_out_aclblas(struct wl_job *j)
     int second = w->kind == WL_GETRS || w->kind == WL_GETRI || w->kind == WL_MATINV;
     struct wl_region *r;
     for (int k = 0; k < batch; k++) {
-        if ((st = add(j, &r, w->type, WL_MATRIX, n, n, ld, 0, k, 1)))
+        if ((st = wl_add(j, &r, w->type, WL_MATRIX, n, n, ld, 0, k, 1)))
             return st;
         r->input_only = w->kind == WL_MATINV;
         j->pointers_a[k] = r->dev;
     }
     for (int k = 0; second && k < batch; k++) {
         int cols = w->kind == WL_GETRS ? w->m : n;
-        if ((st = add(j, &r, w->type, w->kind == WL_GETRS ? WL_RHS : WL_NOTHING, n, cols, ld, 0, k, 1)))
+        if ((st = wl_add(j, &r, w->type, w->kind == WL_GETRS ? WL_RHS : WL_NOTHING, n, cols, ld, 0, k, 1)))
             return st;
         j->pointers_b[k] = r->dev;
     }
     if ((w->kind != WL_GETRF || w->mode) && w->kind != WL_MATINV)
-        if ((st = add(j, &j->pivots, 'i', WL_NOTHING, n, 1, n, 0, 0, batch)))
+        if ((st = wl_add(j, &j->pivots, 'i', WL_NOTHING, n, 1, n, 0, 0, batch)))
             return st;
-    return add(j, &j->info, 'i', WL_NOTHING, 1, 1, 1, 0, 0, batch);
+    return wl_add(j, &j->info, 'i', WL_NOTHING, 1, 1, 1, 0, 0, batch);
 }
 
 int wl_prepare(struct wl_job **job, const struct wl *w, const struct wl_how *how)
@@ -270,10 +241,11 @@ int wl_prepare(struct wl_job **job, const struct wl *w, const struct wl_how *how
     int batch = how->batch;
     j->w = *w;
     j->how = *how;
-    j->r = calloc((size_t)(2 * batch + 6), sizeof *j->r);
+    j->r = calloc((size_t)(12 * batch + 6), sizeof *j->r);
     j->pointers_a = calloc((size_t)batch, sizeof(void *));
     j->pointers_b = calloc((size_t)batch, sizeof(void *));
-    int st = WL_IS_MLUOP(w->kind) ? lay_out_mluop(j) : lay_out_aclblas(j);
+    int st = WL_IS_MLUOP(w->kind) ? lay_out_mluop(j) : WL_IS_SPARSE(w->kind) ? wl_lay_out_sparse(j)
+             : WL_IS_LUCHO(w->kind) ? wl_lay_out_lucho(j) : lay_out_aclblas(j);
     if (!st)
         st = wl_refill(j);
     if (st)
@@ -302,9 +274,11 @@ int wl_poke(struct wl_job *j, int member, int i, int c, double re, double im)
 {
     for (int k = 0; k < j->nregions; k++) {
         struct wl_region *r = &j->r[k];
-        if (r->content != WL_MATRIX || member < r->first || member >= r->first + r->count)
+        if ((r->content != WL_MATRIX && r->content != WL_SPARSE) || r->type == 'i' || member < r->first ||
+            member >= r->first + r->count)
             continue;
-        put(r->type, r->host, at(r, member, i, c), re, im);
+        size_t where = r->content == WL_SPARSE ? (size_t)(i * j->w.n + c) % (size_t)r->rows : at(r, member, i, c);
+        wl_put(r->type, r->host, where, re, im);
         return transfer(j, r, 1);
     }
     return -1;
@@ -350,8 +324,8 @@ static void check_other_triangle(struct wl_job *j, const struct wl_region *r, in
             const char *p = (const char *)r->host + at(r, member, i, c) * e;
             if ((j->w.mode & 1) ? i > c : i < c)
                 CHECK(memcmp(p, zero, e) == 0, "%s: (%d, %d) of the other triangle is not zero", wl_name(&j->w), i, c);
-            else if (i == c && j->w.type == 'c')
-                CHECK(((const float *)p)[1] == 0, "%s: the diagonal is not real at %d", wl_name(&j->w), i);
+            else if (i == c && (j->w.type == 'c' || j->w.type == 'x'))
+                CHECK(memcmp(p + e / 2, zero, e / 2) == 0, "%s: the diagonal is not real at %d", wl_name(&j->w), i);
         }
 }
 

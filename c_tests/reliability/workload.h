@@ -18,15 +18,24 @@
 extern "C" {
 #endif
 
-enum wl_surface { WL_MLUOP, WL_CNRT, WL_ACL, WL_ACLBLAS, WL_CUDA, WL_CUBLAS, WL_CUSPARSE };
+enum wl_surface { WL_MLUOP, WL_CNRT, WL_ACL, WL_ACLBLAS, WL_CUDA, WL_CUBLAS, WL_CUSPARSE, WL_LUCHO };
 
-enum wl_kind { WL_CHOLESKY, WL_XGETRF, WL_LU, WL_SGETRF2, WL_GETRF, WL_GETRS, WL_GETRI, WL_MATINV };
+enum wl_kind {
+    WL_CHOLESKY, WL_XGETRF, WL_LU, WL_SGETRF2,   /* mlu_op.h */
+    WL_GETRF, WL_GETRS, WL_GETRI, WL_MATINV,     /* cann_ops_blas.h */
+    WL_LGETRF, WL_LGETRS, WL_LPOTRF, WL_LPOTRS,  /* lucho.h, from here on */
+    WL_LGEMM, WL_LCONVERT, WL_LGESV, WL_LPOSV,
+    WL_BSRSV, WL_BSRSM, WL_BSRIC, WL_BSRILU,     /* cusparse.h, from here on */
+    WL_GEMM2, WL_COLOR, WL_REBLOCK, WL_BSRXMV, WL_SDDMM, WL_SPSV,
+    WL_KINDS
+};
 
-/* Cholesky: mode bit 0 = upper, bit 1 = in place. LU forms: mode 1 = pivoting. GETRS: mode = trans.
- * `m` x `n` is the matrix; GETRS takes `m` as its number of right-hand sides. */
+/* Cholesky: mode bit 0 = upper, bit 1 = in place. LU forms: mode 1 = pivoting. GETRS: mode = trans. Of the others
+ * see workload_lucho.c and workload_sparse.c. `m` x `n` is the matrix; GETRS and the like take `m` as their number of
+ * right-hand sides, cuSPARSE's kinds as nothing. */
 struct wl {
     enum wl_kind kind;
-    char type; /* s d c z */
+    char type; /* s d c z, h half, b bfloat16, x complex half */
     int m, n, mode;
 };
 
@@ -35,7 +44,7 @@ const char *wl_name(const struct wl *w);
 
 /* The table at a level, not including lower ones. Quick: sizes up to 40, every kind, type and mode. Full:
  * around the block sizes up to 300. Stress: up to 1100. Rows written; at most cap. */
-#define WL_ROWS 512
+#define WL_ROWS 2304
 int wl_table(lt_level level, struct wl *rows, int cap);
 /* One row of each kind of the quick table, all of size n (one of its sizes): a cheap cross-section. */
 int wl_one_of_each(int n, struct wl *rows, int cap);
@@ -46,6 +55,7 @@ struct wl_session {
     cnrtQueue_t queue;
     aclblasHandle_t blas;
     aclrtStream stream;
+    void *sparse, *cuda; /* cusparseHandle_t, cudaStream_t */
     int own;
 };
 int wl_open(struct wl_session *s, int own);

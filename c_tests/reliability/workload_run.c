@@ -68,6 +68,8 @@ int wl_open(struct wl_session *s, int own)
         STEP(st, WL_MLUOP, 0, mluOpSetQueue(s->mlu, s->queue));
     if (!st && own)
         STEP(st, WL_ACLBLAS, 1, aclblasSetStream(s->blas, s->stream));
+    if (!st)
+        st = wl_open_sparse(s);
     wl_unwatch();
     return st;
 }
@@ -85,6 +87,8 @@ int wl_close(struct wl_session *s)
     CLOSE(s->queue, WL_CNRT, cnrtQueueDestroy(s->queue))
     CLOSE(s->stream, WL_ACL, aclrtDestroyStream(s->stream))
 #undef CLOSE
+    st = wl_close_sparse(s);
+    first = first ? first : st;
     memset(s, 0, sizeof *s);
     return first;
 }
@@ -92,7 +96,9 @@ int wl_close(struct wl_session *s)
 int wl_sync(const struct wl *w, struct wl_session *s)
 {
     int st;
-    if (WL_IS_MLUOP(w->kind))
+    if (WL_IS_SPARSE(w->kind))
+        st = wl_sync_sparse(s);
+    else if (WL_IS_MLUOP(w->kind))
         STEP(st, WL_CNRT, 1, cnrtQueueSync(s->queue));
     else
         STEP(st, WL_ACL, 1, aclrtSynchronizeStream(s->stream));
@@ -173,7 +179,10 @@ static int describe(mluOpTensorDescriptor_t *d, mluOpDataType_t type, int batch,
 
 int wl_describe(struct wl_job *j)
 {
-    mluOpDataType_t type = j->w.type == 'c' ? MLUOP_DTYPE_COMPLEX_FLOAT : MLUOP_DTYPE_FLOAT;
+    mluOpDataType_t type = j->w.type == 'c'   ? MLUOP_DTYPE_COMPLEX_FLOAT
+                           : j->w.type == 'x' ? MLUOP_DTYPE_COMPLEX_HALF
+                           : j->w.type == 'h' ? MLUOP_DTYPE_HALF
+                                              : MLUOP_DTYPE_FLOAT;
     int batch = j->how.batch, least = j->w.m < j->w.n ? j->w.m : j->w.n;
     int st = describe(&j->dx, type, batch, j->w.m, j->w.n, j->x->ld);
     if (!st)
@@ -304,7 +313,8 @@ static int launch_aclblas(struct wl_job *j, struct wl_session *s)
 int wl_launch(struct wl_job *j, struct wl_session *s)
 {
     wl_watch_outputs(j);
-    int st = WL_IS_MLUOP(j->w.kind) ? launch_mluop(j, s) : launch_aclblas(j, s);
+    int st = WL_IS_MLUOP(j->w.kind) ? launch_mluop(j, s) : WL_IS_SPARSE(j->w.kind) ? wl_launch_sparse(j, s)
+             : WL_IS_LUCHO(j->w.kind) ? wl_launch_lucho(j) : launch_aclblas(j, s);
     wl_unwatch();
     return st;
 }

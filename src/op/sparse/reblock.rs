@@ -11,7 +11,7 @@ use crate::device::stream::Stream;
 use crate::kernel::par::Executor;
 use crate::kernel::scalar::Scalar;
 use crate::kernel::sparse::bsr::Bsr;
-use crate::kernel::sparse::color::{by_color, color};
+use crate::kernel::sparse::color::color;
 use crate::kernel::sparse::convert::bsr::{
     bsr_to_csr, bsr_to_csr_offsets, csr_to_bsr, csr_to_bsr_offsets, csr_to_bsr_work,
 };
@@ -200,11 +200,7 @@ pub unsafe fn colors<I: Index, R: Copy + Into<f64> + Send>(
         // SAFETY: the caller's promise.
         unsafe {
             let (pattern, colors) = (a.pattern()?.prove(ctx.par)?, colors.get_mut());
-            let used = color(pattern, fraction.get().into(), colors)?;
-            if !order.is_empty() {
-                by_color(colors, used, order.get_mut())?;
-            }
-            Ok(used)
+            color(pattern, fraction.get().into(), colors, order.get_mut())
         }
     })
 }

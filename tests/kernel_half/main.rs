@@ -4,6 +4,7 @@
 #[path = "../common/mod.rs"]
 mod common;
 
+mod exact;
 mod factor;
 mod support;
 mod units;

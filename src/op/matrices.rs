@@ -110,12 +110,8 @@ impl<T: Copy> Matrices<T> {
         }
     }
 
-    /// Matrices of the same shape without gaps in other memory, rows contiguous.
-    pub fn packed_at(&self, start: *mut T) -> Option<Self> {
-        self.packed_as(start)
-    }
-    /// The same for elements of another type.
-    pub fn packed_as<U: Copy>(&self, start: *mut U) -> Option<Matrices<U>> {
+    /// Matrices of the same shape without gaps in other memory, rows contiguous; the elements may be of another type.
+    pub fn packed_at<U: Copy>(&self, start: *mut U) -> Option<Matrices<U>> {
         let mut axes = self.axes;
         let mut stride = 1usize;
         for axis in axes.iter_mut().rev() {

@@ -151,9 +151,12 @@ unsafe fn factor<H: Stored>(
     Ok(Some(infinite.into_inner()).filter(|&k| k != usize::MAX))
 }
 
-/// Elements that are converted at once where they are not adjacent on both sides. So many lines of the other side
-/// stay in the first cache.
+/// Elements of a row that are converted at once.
 const LINE: usize = 256;
+
+/// Rows and columns of the tiles that matrices are converted by whose rows are not adjacent elements: those of a
+/// cache line on one side, of two on the other, so that each line is met once.
+const TILE: usize = 32;
 
 /// The columns of row i that are in the triangle.
 fn columns(part: Option<Uplo>, i: usize, n: usize) -> Range<usize> {
@@ -164,59 +167,81 @@ fn columns(part: Option<Uplo>, i: usize, n: usize) -> Range<usize> {
     }
 }
 
-/// Calls `f(i, columns)` for the rows of an m x n matrix, a band of [`LINE`] columns after the other.
-fn for_lines(m: usize, n: usize, mut f: impl FnMut(usize, Range<usize>)) {
-    for first in (0..n).step_by(LINE) {
-        for i in 0..m {
-            f(i, first..n.min(first.saturating_add(LINE)));
+/// Calls `f(i, j, rows, cols)` for the blocks of an m x n matrix.
+fn for_blocks(
+    (m, n): (usize, usize),
+    (high, wide): (usize, usize),
+    mut f: impl FnMut(usize, usize, usize, usize),
+) {
+    for i in (0..m).step_by(high) {
+        for j in (0..n).step_by(wide) {
+            f(i, j, high.min(m.saturating_sub(i)), wide.min(n.saturating_sub(j)));
         }
     }
 }
 
 /// W := the triangle `part` of A, or all of it, and zeros.
 fn widen<H: Stored>(a: MatRef<H>, mut w: MatMut<H::Wide>, part: Option<Uplo>) {
-    if a.rs() == 1 && a.cs() != 1 {
-        return widen(a.t(), w.t(), part.map(Uplo::transposed));
+    let zero = <H::Wide as Scalar>::ZERO;
+    let shape = (a.rows(), a.cols());
+    let inside = |i: usize, j: usize| columns(part, i, shape.1).contains(&j);
+    if a.cs() == 1 {
+        let mut floats = [zero; LINE];
+        for_blocks(shape, (1, LINE), |i, j, _, count| {
+            // SAFETY: elements of a row, which are adjacent.
+            let halves = unsafe { slice(a.sub(i, j, 1, count).as_ptr(), count) };
+            H::widen(halves, &mut floats[..count]);
+            let mut w = w.rb_mut().sub(i, j, 1, count);
+            for q in 0..count {
+                w.set(0, q, if inside(i, j.saturating_add(q)) { floats[q] } else { zero });
+            }
+        });
+        return;
     }
-    let mut halves = [H::ZERO; LINE];
-    let mut floats = [<H::Wide as Scalar>::ZERO; LINE];
-    for_lines(a.rows(), a.cols(), |i, line| {
-        let inside = columns(part, i, a.cols());
-        let (from, to) = (inside.start.max(line.start), inside.end.min(line.end));
-        for j in (line.start..line.end).filter(|j| !inside.contains(j)) {
-            w.set(i, j, <H::Wide as Scalar>::ZERO);
+    let mut halves = [H::ZERO; TILE];
+    let mut floats = [[zero; TILE]; TILE];
+    for_blocks(shape, (TILE, TILE), |i, j, rows, cols| {
+        let (a, mut w) = (a.sub(i, j, rows, cols), w.rb_mut().sub(i, j, rows, cols));
+        for q in 0..cols {
+            (0..rows).for_each(|p| halves[p] = a.get(p, q));
+            H::widen(&halves[..rows], &mut floats[q][..rows]);
         }
-        let count = to.saturating_sub(from);
-        if count == 0 {
-            return;
+        for p in 0..rows {
+            for q in 0..cols {
+                let there = inside(i.saturating_add(p), j.saturating_add(q));
+                w.set(p, q, if there { floats[q][p] } else { zero });
+            }
         }
-        let (a, mut w) = (a.sub(i, from, 1, count), w.rb_mut().sub(i, from, 1, count));
-        let halves = if a.cs() == 1 {
-            // SAFETY: the elements of a row, which are adjacent.
-            unsafe { slice(a.as_ptr(), count) }
-        } else {
-            (0..count).for_each(|j| halves[j] = a.get(0, j));
-            &halves[..count]
-        };
-        H::widen(halves, &mut floats[..count]);
-        (0..count).for_each(|j| w.set(0, j, floats[j]));
     });
 }
 
 /// A := W, rounded; whether an element is infinite then.
 fn narrow<H: Stored>(w: MatRef<H::Wide>, mut a: MatMut<H>) -> bool {
-    if a.rs() == 1 && a.cs() != 1 {
-        return narrow(w.t(), a.t());
-    }
-    let mut halves = [H::ZERO; LINE];
-    let mut floats = [<H::Wide as Scalar>::ZERO; LINE];
+    let zero = <H::Wide as Scalar>::ZERO;
+    let shape = (a.rows(), a.cols());
     let mut infinite = false;
-    for_lines(a.rows(), a.cols(), |i, line| {
-        let count = line.len();
-        let (w, mut a) = (w.sub(i, line.start, 1, count), a.rb_mut().sub(i, line.start, 1, count));
-        (0..count).for_each(|j| floats[j] = w.get(0, j));
-        infinite |= H::narrow(&floats[..count], &mut halves[..count]);
-        (0..count).for_each(|j| a.set(0, j, halves[j]));
+    if a.cs() == 1 {
+        let mut floats = [zero; LINE];
+        for_blocks(shape, (1, LINE), |i, j, _, count| {
+            let w = w.sub(i, j, 1, count);
+            (0..count).for_each(|q| floats[q] = w.get(0, q));
+            let row = a.rb_mut().sub(i, j, 1, count).as_mut_ptr();
+            // SAFETY: elements of a row, which are adjacent.
+            infinite |= H::narrow(&floats[..count], unsafe { slice_mut(row, count) });
+        });
+        return infinite;
+    }
+    let mut halves = [H::ZERO; TILE];
+    let mut floats = [[zero; TILE]; TILE];
+    for_blocks(shape, (TILE, TILE), |i, j, rows, cols| {
+        let (w, mut a) = (w.sub(i, j, rows, cols), a.rb_mut().sub(i, j, rows, cols));
+        for p in 0..rows {
+            (0..cols).for_each(|q| floats[q][p] = w.get(p, q));
+        }
+        for q in 0..cols {
+            infinite |= H::narrow(&floats[q][..rows], &mut halves[..rows]);
+            (0..rows).for_each(|p| a.set(p, q, halves[p]));
+        }
     });
     infinite
 }

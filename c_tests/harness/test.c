@@ -56,6 +56,11 @@ int lt_under_valgrind(void) {
     return preload != NULL && (strstr(preload, "vgpreload") != NULL || strstr(preload, "valgrind") != NULL);
 }
 
+int lt_judged(int64_t i, int64_t count) {
+    if (getenv("LUCHO_TEST_SAN") == NULL && !lt_under_valgrind()) return 1;
+    return i == 0 || i == count / 3 || i == count - 1;
+}
+
 void lt_context(const char *format, ...) {
     context[0] = 0;
     if (format == NULL) return;

@@ -31,6 +31,9 @@ int lt_main(int argc, char **argv, const lt_test *tests, const lt_test *children
 lt_level lt_wanted(void);             /* the level on the command line: quick (default), full, stress */
 lt_level lt_level_of(const char *s);  /* an unknown word is a failed check */
 int lt_under_valgrind(void);
+/* Whether an oracle judges member i of a batch: each, but under valgrind and the sanitizers, which are asked for
+ * something else, the first one, the one after a third, and the last. */
+int lt_judged(int64_t i, int64_t count);
 
 /* Everything printed by later failures until the next call; NULL clears it. */
 void lt_context(const char *format, ...) __attribute__((format(printf, 1, 2)));

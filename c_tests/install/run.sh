@@ -12,7 +12,8 @@ libdir=$(dirname "$(find "$tmp/prefix" -name liblucho.so)")
 for file in liblucho.so liblucho.so.0; do
   [ -L "$libdir/$file" ] || { echo "FAILED: $file is not a link"; exit 1; }
 done
-readelf -dW "$libdir/liblucho.so" | grep -q 'SONAME.*\[liblucho\.so\.0\]'
+readelf -dW "$libdir/liblucho.so" >"$tmp/log"
+grep -q 'SONAME.*\[liblucho\.so\.0\]' "$tmp/log"
 
 echo "== find_package"
 "$CMAKE" -S "$tmp/consumer" -B "$tmp/build" -DCMAKE_PREFIX_PATH="$tmp/prefix" \
@@ -41,5 +42,6 @@ flags=$(pkg-config --cflags --libs lucho)
 "$CXX" "$tmp/consumer/cuda.cpp" -o "$tmp/pc_cuda" $(pkg-config --cflags --libs lucho-cuda)
 for program in pc_c pc_cpp pc_cuda; do
   LD_LIBRARY_PATH=$libdir "$tmp/$program"
-  readelf -dW "$tmp/$program" | grep -q 'NEEDED.*\[liblucho\.so\.0\]'
+  readelf -dW "$tmp/$program" >"$tmp/log"
+  grep -q 'NEEDED.*\[liblucho\.so\.0\]' "$tmp/log"
 done

@@ -145,7 +145,7 @@ static void cholesky_case(int wide, lt_type t, char uplo, int n, int ld, int cou
         LT_EQ(ints_at(&info, i), want);
         LT_EQ(want, i == bad ? minor + 1 : 0);
         LT_CHECKF(lt_same_bits(alone, at(&a, i)), "member %d differs from a call of potrf", i);
-        if (want == 0) LT_LE(lt_ratio_potrf(original[i], at(&a, i), triangle), LT_RATIO);
+        if (want == 0 && lt_judged(i, count)) LT_LE(lt_ratio_potrf(original[i], at(&a, i), triangle), LT_RATIO);
         free(alone.p);
     }
     lt_step("potrs");
@@ -155,7 +155,7 @@ static void cholesky_case(int wide, lt_type t, char uplo, int n, int ld, int cou
     LT_EQ(potrs(wide, t, uplo, n, nrhs, a.pointers.p, ld, x.pointers.p, ld, count), 0);
     check(&a, LT_NOTHING), check(&x, LT_ALL);
     for (int i = 0; i < count; i++)
-        if (i != bad) LT_LE(lt_ratio_solve(original[i], at(&x, i), at(&b, i), 'N'), LT_RATIO);
+        if (i != bad && lt_judged(i, count)) LT_LE(lt_ratio_solve(original[i], at(&x, i), at(&b, i), 'N'), LT_RATIO);
     for (int i = 0; i < count; i++) free(original[i].p);
     free(original), lt_buf_free(&info.buf), release(&a), release(&b), release(&x);
 }
@@ -193,7 +193,7 @@ static void lu_case(int wide, lt_type t, int m, int n, int ld, int count, int pi
             LT_CHECKF(memcmp(wanted, own, sizeof *own * (size_t)k) == 0, "member %d: other pivots", i);
             free(alone.p), free(wanted);
         }
-        LT_LE(lt_ratio_getrf(original[i], at(&a, i), pivoting ? own : NULL), LT_RATIO);
+        if (lt_judged(i, count)) LT_LE(lt_ratio_getrf(original[i], at(&a, i), pivoting ? own : NULL), LT_RATIO);
     }
     for (const char *trans = m == n ? "NTC" : ""; *trans; trans++) {
         batch b = batch_new(t, n, nrhs, ld, count), x = batch_new(t, n, nrhs, ld, count);
@@ -204,7 +204,8 @@ static void lu_case(int wide, lt_type t, int m, int n, int ld, int count, int pi
         check(&a, LT_NOTHING), check(&x, LT_ALL);
         LT_BUF_CHECK(&ipiv.buf);
         for (int i = 0; i < count; i++)
-            if (i != bad) LT_LE(lt_ratio_solve(original[i], at(&x, i), at(&b, i), *trans), LT_RATIO);
+            if (i != bad && lt_judged(i, count))
+                LT_LE(lt_ratio_solve(original[i], at(&x, i), at(&b, i), *trans), LT_RATIO);
         release(&b), release(&x);
     }
     for (int i = 0; i < count; i++) free(original[i].p);
@@ -439,7 +440,7 @@ static uint64_t everything(void)
     lt_rng r = lt_seed(65);
     for (int t = LT_S; t <= LT_Z; t++)
         for (int i = 0; i < (lt_under_valgrind() ? 2 : 3); i++) {
-            int n = shapes[i][0], count = shapes[i][1];
+            int n = shapes[i][0], count = lt_under_valgrind() ? shapes[i][1] / 4 : shapes[i][1];
             size_t each = (size_t)n * (size_t)n * lt_size((lt_type)t), column = (size_t)n * lt_size((lt_type)t);
             char *l = malloc(each * count), *lu = malloc(each * count), *b = malloc(2 * column * count);
             void **lp = malloc(4 * sizeof *lp * count), **lup = lp + count, **xp = lup + count, **yp = xp + count;

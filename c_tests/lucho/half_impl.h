@@ -64,7 +64,7 @@ static double NAME(lu_ratio)(const TYPE *a, const TYPE *lu, int m, int n, int ld
         LT_REQUIRE(p >= i && p < m);
         order[i] = order[p], order[p] = old;
     }
-    for (int i = 0; i < m; i++) {
+    for (int i = 0; i < m; i += row_step(m)) {
         double *moduli = row + n, *factors = moduli + n;
         for (int j = 0; j < n; j++) row[j] = NAME(at)(a, ld, order[i], j), moduli[j] = factors[j] = 0;
         for (int k = 0; k < steps && k <= i; k++) {
@@ -85,7 +85,7 @@ static double NAME(cholesky_ratio)(const TYPE *a, const TYPE *l, char uplo, int 
 {
     double worst = 0, *f = NAME(values)(l, n, n, ld);
 #define FACTOR(i, k) f[uplo == 'L' ? (size_t)(i) * n + (k) : (size_t)(k) * n + (i)]
-    for (int i = 0; i < n; i++)
+    for (int i = 0; i < n; i += row_step(n))
         for (int j = 0; j <= i; j++) {
             double sum = 0, moduli = 0, factors = 0;
             for (int k = 0; k <= j; k++) {
@@ -270,7 +270,7 @@ static void NAME(gemm_case)(char ta, char tb, int m, int n, int k, float alpha, 
     lt_buf_freeze(&c);
     LT_EQ(CALL(gemm)(ta, tb, m, n, k, alpha, a.p, lda, b.p, ldb, beta, c.p, ldc), 0);
     for (int j = 0; j < n; j++)
-        for (int i = 0; i < m; i++) {
+        for (int i = 0; i < m; i += row_step(m)) {
             double sum = 0, size = 0;
             for (int p = 0; p < k && alpha != 0; p++) {
                 double x = ta == 'N' ? NAME(at)(a.p, lda, i, p) : NAME(at)(a.p, lda, p, i);
@@ -395,13 +395,18 @@ static void NAME(lu)(void)
     static const int sizes[][2] = {{1, 1}, {2, 3}, {3, 2}, {17, 17}, {64, 64}, {100, 31}, {31, 100}, {257, 257}};
     for (size_t i = 0; i < sizeof sizes / sizeof *sizes; i++)
         for (int pivoting = 0; pivoting < 2; pivoting++) NAME(lu_case)(sizes[i][0], sizes[i][1], pivoting);
-    NAME(lu_case)(600, 530, 1), NAME(lu_case)(601, 601, 1);
+    /* Valgrind sees both formats and both sizes of integers above; the large ones are the same code for either. */
+    if (lt_under_valgrind() && sizeof(INT) > 4) return;
+    NAME(lu_case)(600, 530, 1);
+    if (!lt_under_valgrind()) NAME(lu_case)(601, 601, 1);
 }
 static void NAME(cholesky)(void)
 {
     static const int sizes[] = {1, 2, 3, 16, 33, 192, 193, 450};
-    for (size_t i = 0; i < sizeof sizes / sizeof *sizes; i++)
+    for (size_t i = 0; i < sizeof sizes / sizeof *sizes; i++) {
+        if (lt_under_valgrind() && sizeof(INT) > 4 && sizes[i] > 200) continue;
         NAME(cholesky_case)('L', sizes[i]), NAME(cholesky_case)('U', sizes[i]);
+    }
 }
 static void NAME(gemm)(void)
 {

@@ -11,7 +11,7 @@
 
 #include "support.h"
 
-enum { BATCH = 3, MOST = 70 };
+enum { BATCH = 3, MOST = 260 };
 
 static double decode(uint16_t h) {
     int exponent = h >> 10 & 31, fraction = h & 1023;
@@ -107,10 +107,11 @@ static void compare(const pair *p, const uint16_t *got) {
 }
 
 static void cholesky(void) {
-    static const int orders[] = {1, 2, 7, 33, MOST};
+    static const int orders[] = {1, 2, 7, 33, 70, MOST};
     lt_rng r = lt_seed(1);
     for (int c = 0; c < 2; c++) {
         for (size_t o = 0; o < sizeof orders / sizeof *orders; o++) {
+            if (lt_under_valgrind() && orders[o] > 70) continue; /* the shapes of LU are as long */
             pair p = pair_new(c, orders[o], orders[o]);
             fill(&p, orders[o] + 1, 1, &r);
             for (int upper = 0; upper < 2; upper++) {
@@ -133,7 +134,7 @@ static void cholesky(void) {
 }
 
 static void lu(void) {
-    static const int shapes[][2] = {{1, 1}, {3, 3}, {8, 5}, {5, 8}, {33, 33}, {MOST, 40}};
+    static const int shapes[][2] = {{1, 1}, {3, 3}, {8, 5}, {5, 8}, {33, 33}, {70, 40}, {4, MOST}, {MOST, 3}};
     lt_rng r = lt_seed(2);
     for (int c = 0; c < 2; c++) {
         for (size_t s = 0; s < sizeof shapes / sizeof *shapes; s++) {
@@ -159,6 +160,55 @@ static void lu(void) {
             pair_free(&p);
         }
     }
+}
+
+/* Takes the elements of a dense tensor to where the strides say, or back. */
+static void arrange(const pair *p, const int *strides, uint16_t *there, uint16_t *dense, int back) {
+    for (int b = 0; b < BATCH; b++)
+        for (int i = 0; i < p->m; i++)
+            for (int j = 0; j < p->n; j++) {
+                uint16_t *x = there + (size_t)(b * strides[0] + i * strides[1] + j * strides[2]) * p->parts;
+                uint16_t *y = dense + (((size_t)b * p->m + i) * p->n + j) * p->parts;
+                memcpy(back ? y : x, back ? x : y, 2 * (size_t)p->parts);
+            }
+}
+
+/* Rows or columns with gaps, or neither adjacent: the same bits, and nothing between them is written to. */
+static void arrangements(void) {
+    static const int shapes[][2] = {{6, 9}, {9, 6}, {20, 20}, {MOST, 3}, {4, MOST}};
+    lt_rng r = lt_seed(5);
+    for (int c = 0; c < 2; c++)
+        for (size_t s = 0; s < sizeof shapes / sizeof *shapes; s++) {
+            int m = shapes[s][0], n = shapes[s][1], info = 7, dims[] = {BATCH, m, n};
+            pair p = pair_new(c, m, n);
+            fill(&p, 0, 0, &r);
+            OK(mluOpXgetrf(p.f.handle, p.half, p.a, p.half, p.y, NULL, p.pivots, p.ipiv[0], &info, 1));
+            int ways[][3] = {{m * (n + 3), n + 3, 1}, {n * (m + 2), 1, m + 2}, {2 * m * n + 1, 2 * n, 2}, {1, BATCH * n, BATCH}};
+            for (int in = 0; in < 4; in++)
+                for (int out = 0; out < 4; out++) {
+                    lt_step("%s, %d x %d, from arrangement %d to %d", c ? "complex" : "real", m, n, in, out);
+                    size_t room = (size_t)BATCH * 2 * (m + 3) * (n + 3) * p.parts;
+                    uint16_t *x = malloc(2 * room), *y = malloc(2 * room), *got = malloc(2 * p.count), *clean = malloc(2 * room);
+                    memset(x, 0xee, 2 * room), memset(y, 0xee, 2 * room), memset(clean, 0xee, 2 * room);
+                    arrange(&p, ways[in], x, p.a, 0);
+                    mluOpTensorDescriptor_t of_x = describe(c ? MLUOP_DTYPE_COMPLEX_HALF : MLUOP_DTYPE_HALF, m, n);
+                    mluOpTensorDescriptor_t of_y = describe(c ? MLUOP_DTYPE_COMPLEX_HALF : MLUOP_DTYPE_HALF, m, n);
+                    mluOpDataType_t type = c ? MLUOP_DTYPE_COMPLEX_HALF : MLUOP_DTYPE_HALF;
+                    OK(mluOpSetTensorDescriptorEx(of_x, MLUOP_LAYOUT_ARRAY, type, 3, dims, ways[in]));
+                    OK(mluOpSetTensorDescriptorEx(of_y, MLUOP_LAYOUT_ARRAY, type, 3, dims, ways[out]));
+                    OK(mluOpXgetrf(p.f.handle, of_x, x, of_y, y, NULL, p.pivots, p.ipiv[1], &info, 1));
+                    LT_EQ(info, 0);
+                    arrange(&p, ways[out], y, got, 1);
+                    LT_CHECK(memcmp(got, p.y, 2 * p.count) == 0);
+                    LT_CHECK(memcmp(p.ipiv[0], p.ipiv[1], BATCH * sizeof(int) * (size_t)(m < n ? m : n)) == 0);
+                    arrange(&p, ways[out], clean, p.y, 0);
+                    LT_CHECK(memcmp(y, clean, 2 * room) == 0);
+                    OK(mluOpDestroyTensorDescriptor(of_x));
+                    OK(mluOpDestroyTensorDescriptor(of_y));
+                    free(x), free(y), free(got), free(clean);
+                }
+            pair_free(&p);
+        }
 }
 
 static void factor(void *argument) {
@@ -212,7 +262,7 @@ static void not_definite(void) {
     }
 }
 
-static const lt_test tests[] = {{"cholesky", cholesky, 0}, {"lu", lu, 0}, {"too_large", too_large, 0},
+static const lt_test tests[] = {{"cholesky", cholesky, 0}, {"lu", lu, 0}, {"arrangements", arrangements, 0}, {"too_large", too_large, 0},
     {"not_definite", not_definite, 0}, {0}};
 
 int main(int argc, char **argv) { return lt_main(argc, argv, tests, NULL); }

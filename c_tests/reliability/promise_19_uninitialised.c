@@ -33,6 +33,9 @@ static int run_rows(void *arg)
         CHECK(wl_open(&s, own) == 0, "open");
         for (int k = 0; k < nrows; k++) {
             uint64_t hash = 0;
+            /* All of them on one kind of stream; the other makes no difference to what is read. */
+            if (lt_under_valgrind() && own && k % 4 != 0)
+                continue;
             if (!reference && rows[k].n <= 40)
                 leave_nan(&rows[k], &s);
             int st = wl_run(&rows[k], &wl_plain, &s, &hash);

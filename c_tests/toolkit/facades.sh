@@ -76,7 +76,7 @@ for version in 11 12 13; do
   rm -rf "$tmp/stubs" && mkdir "$tmp/stubs"
   for soname in ${sonames[$version]}; do stub "$soname" "$tmp/stubs/$soname"; done
   "$CC" -Wall -Wextra -DVERSION=$version "$here/facade.c" -o "$tmp/program" -Wl,--no-as-needed "$tmp"/stubs/* -ldl
-  readelf -VW "$tmp/program" | grep -q "libcudart.so.$version" || fail "the program does not ask for a version"
+  readelf -VW "$tmp/program" >"$tmp/out" && grep -q "libcudart.so.$version" "$tmp/out" || fail "the program does not ask for a version"
   for now in '' 1; do
     LUCHO_LOG=off LD_BIND_NOW=$now LD_LIBRARY_PATH=$lib64 "$tmp/program" >"$tmp/out" 2>&1 ||
       { cat "$tmp/out"; fail "CUDA $version"; }

@@ -41,7 +41,7 @@ run_programs "$root/bin/nvcc"
 echo "$programs programs with $inside/bin/nvcc, moved"
 ln -s "$root/bin/nvcc" "$tmp/nvcc" # on somebody's PATH
 run_programs "$tmp/nvcc"
-readelf -dW "$tmp/runtime" | grep -q 'NEEDED.*\[libcudart\.so\.12\]' || fail "the program does not need libcudart.so.12"
+readelf -dW "$tmp/runtime" >"$tmp/log" && grep -q 'NEEDED.*\[libcudart\.so\.12\]' "$tmp/log" || fail "the program does not need libcudart.so.12"
 
 for project in find find_c find_old; do
   "$CMAKE" -S "$here/$project" -B "$tmp/$project" -DCUDAToolkit_ROOT="$root" -DCUDA_TOOLKIT_ROOT_DIR="$root" -DSOURCES="$LUCHO_SOURCE/c_tests" \

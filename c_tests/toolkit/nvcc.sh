@@ -60,13 +60,13 @@ ar rc libtwo.a add.o zero.o && rm libtwo.so
 ok "main file.o" -L. -ltwo
 "$nvcc" -c "main file.cu" -o named.o "${needs[@]}" -MD -MF named.d -MT some.target
 grep -q '^some.target:' named.d && grep -q 'from.h' named.d || fail "-MD"
-"$nvcc" -MM "main file.cu" "${needs[@]}" | grep -q from.h || fail "-MM"
-"$nvcc" -E "main file.cu" "${needs[@]}" | grep -q 'int main()' || fail "-E"
+"$nvcc" -MM "main file.cu" "${needs[@]}" >log && grep -q from.h log || fail "-MM"
+"$nvcc" -E "main file.cu" "${needs[@]}" >log && grep -q 'int main()' log || fail "-E"
 
 # What is shown, and the versions that scripts read.
 rm -f out && "$nvcc" --dryrun "${needs[@]}" "${build[@]}" -o out 2>log && [ ! -e out ] || fail "--dryrun made something"
 [ "$(grep -c '^#\$ ' log)" = 5 ] || { cat log; fail "--dryrun"; }
-"$nvcc" --version | grep -qE '^Cuda compilation tools, release 12\.9, V12\.9\.[0-9]+$' || fail "--version"
+"$nvcc" --version >log && grep -qE '^Cuda compilation tools, release 12\.9, V12\.9\.[0-9]+$' log || fail "--version"
 [ "$("$nvcc" -V)" = "$("$nvcc" --version)" ] || fail "-V"
 
 # no <status> <text of the error> <arguments>...

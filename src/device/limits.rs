@@ -9,13 +9,13 @@ use super::trace::Fixed;
 
 /// Processors this process may keep busy: the smaller of its affinity mask and its cgroup quota,
 /// rounded up.
-pub(super) fn processors() -> usize {
+pub fn processors() -> usize {
     let quota = cpu_quota().unwrap_or(usize::MAX);
     affinity().min(quota).max(1)
 }
 
 /// Bytes of memory this process may use.
-pub(super) fn memory() -> usize {
+pub fn memory() -> usize {
     // SAFETY: sysconf has no preconditions.
     let (pages, size) =
         unsafe { (libc::sysconf(libc::_SC_PHYS_PAGES), libc::sysconf(libc::_SC_PAGESIZE)) };
@@ -55,7 +55,8 @@ fn cpu_quota() -> Option<usize> {
     )
 }
 
-fn rounded_up(quota: u64, period: u64) -> Option<usize> {
+/// Processors that a quota of a period keeps busy; none if there is no period.
+pub fn rounded_up(quota: u64, period: u64) -> Option<usize> {
     if period == 0 { None } else { Some(quota.div_ceil(period).max(1) as usize) }
 }
 
@@ -106,7 +107,7 @@ fn smallest(
 
 /// Visits `root/path` and every directory above it up to `root`. In a container the path is often the
 /// host's and only the root exists.
-fn ancestors(root: &str, path: &str, mut visit: impl FnMut(&str)) {
+pub fn ancestors(root: &str, path: &str, mut visit: impl FnMut(&str)) {
     let mut buffer = [0u8; 1024];
     let mut out = Fixed::new(&mut buffer);
     let path = path.trim_end_matches('/');
@@ -154,32 +155,4 @@ fn contents<'a>(name: &CStr, buffer: &'a mut [u8]) -> Option<&'a str> {
         len
     };
     core::str::from_utf8(&buffer[..len]).ok()
-}
-
-#[cfg(test)]
-mod tests {
-    use super::*;
-
-    #[test]
-    fn ancestors_end_at_the_root() {
-        let mut seen = Vec::new();
-        ancestors("/r", "/a/b", |d| seen.push(d.to_string()));
-        assert_eq!(seen, ["/r/a/b", "/r/a", "/r"]);
-        seen.clear();
-        ancestors("/r", "/", |d| seen.push(d.to_string()));
-        assert_eq!(seen, ["/r"]);
-    }
-
-    #[test]
-    fn quotas_round_up() {
-        assert_eq!(rounded_up(150_000, 100_000), Some(2));
-        assert_eq!(rounded_up(1, 100_000), Some(1));
-        assert_eq!(rounded_up(1, 0), None);
-    }
-
-    #[test]
-    fn the_machine_has_something() {
-        assert!(processors() >= 1);
-        assert!(memory() > 1 << 20);
-    }
 }

@@ -19,7 +19,7 @@ pub mod fpenv;
 mod futex;
 pub mod graph;
 pub mod handle;
-mod limits;
+pub mod limits;
 pub mod lock;
 pub mod memory;
 pub mod mempool;

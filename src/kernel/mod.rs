@@ -21,7 +21,7 @@ pub mod getrf;
 pub mod getrf2;
 mod getrf_panel;
 pub mod half;
-mod interchange;
+pub mod interchange;
 pub mod inverse;
 pub mod isa;
 pub mod lacpy;

@@ -143,7 +143,7 @@ impl<'a, T: Scalar> Blocked<'a, T> {
         let (n, k) = (self.a.rows() - below, self.block);
         let part = Part::Lower { real: T::IS_COMPLEX };
         let way = gemm_bf16x3::way::<T>((n, n, k), part, self.by_rows).filter(|_| self.unit)?;
-        // SAFETY: the regions are those of the strips.
+        // In the regions of the strips, which are not kept once they are operands.
         let (a, b) = (self.packed_a.get().cast(), self.packed_b.get().cast());
         Some(Packed::new(self.kr, way, k, Shared::new(a), Shared::new(b)))
     }

@@ -1,8 +1,8 @@
 //! What an operation means, shared by all surfaces: a validated description becomes kernel calls
 //! on a stream.
 
-// Sizes come from callers: no product of them may wrap. Tests are free to compute.
-#![cfg_attr(not(test), deny(clippy::arithmetic_side_effects))]
+// Sizes come from callers: no product of them may wrap.
+#![deny(clippy::arithmetic_side_effects)]
 
 pub mod batched;
 pub mod blas;

@@ -71,6 +71,13 @@ static SLABS: Mutex<Vec<(usize, usize)>> = Mutex::new(Vec::new());
 /// Runs `f` with a context of these threads. The start of each slot's scratch memory is poisoned with NaN, so that a
 /// kernel that reads what it has not packed is seen.
 pub fn with_executor<R>(par: &dyn Executor, f: impl FnOnce(&Ctx) -> R) -> R {
+    let (mut f, mut result) = (Some(f), None);
+    in_context(par, &mut |ctx| result = f.take().map(|f| f(ctx)));
+    result.unwrap()
+}
+
+/// The same; compiled once, while there are hundreds of different `f`.
+fn in_context(par: &dyn Executor, f: &mut dyn FnMut(&Ctx)) {
     static CHOSEN: Once = Once::new();
     CHOSEN.call_once(|| {
         let name = std::env::var("LUCHO_ISA").ok();
@@ -99,9 +106,8 @@ pub fn with_executor<R>(par: &dyn Executor, f: impl FnOnce(&Ctx) -> R) -> R {
     }
     // SAFETY: aligned, `width` slots long, and only this context uses it.
     let scratch = unsafe { Scratch::from_raw(base, width) };
-    let result = f(&Ctx { par, scratch });
+    f(&Ctx { par, scratch });
     SLABS.lock().unwrap().push((width, base as usize));
-    result
 }
 
 /// Work memory of n elements, every byte 0xff (NaN in all four types).

@@ -46,6 +46,17 @@ impl<T: Element> Mat<T> {
         shift: usize,
         mut f: impl FnMut(usize, usize) -> T,
     ) -> Self {
+        let mut mat = Self::guards(rows, cols, layout, shift);
+        for j in 0..cols {
+            for i in 0..rows {
+                let v = f(i, j);
+                mat.set(i, j, v);
+            }
+        }
+        mat
+    }
+    /// Guards only, also where the elements are.
+    fn guards(rows: usize, cols: usize, layout: Layout, shift: usize) -> Self {
         let (m, n) = (rows as isize, cols as isize);
         let (rs, cs) = match layout {
             Layout::Dense => (1, m.max(1)),
@@ -62,14 +73,7 @@ impl<T: Element> Mat<T> {
             origin += span - 1;
         }
         let buf = vec![T::guard(); span + 2 * MARGIN + shift];
-        let mut mat = Mat { buf, origin, rows, cols, rs, cs };
-        for j in 0..cols {
-            for i in 0..rows {
-                let v = f(i, j);
-                mat.set(i, j, v);
-            }
-        }
-        mat
+        Mat { buf, origin, rows, cols, rs, cs }
     }
     fn index(&self, i: usize, j: usize) -> usize {
         (self.origin as isize + i as isize * self.rs + j as isize * self.cs) as usize
@@ -122,6 +126,9 @@ impl<T: Element> Mat<T> {
                 free[self.index(i, j)] = !kept(i, j);
             }
         }
+        self.same_except(before, &free)
+    }
+    fn same_except(&self, before: &Self, free: &[bool]) -> bool {
         let same = |k: usize| self.buf[k].bits() == before.buf[k].bits();
         (0..self.buf.len()).all(|k| free[k] || same(k))
     }

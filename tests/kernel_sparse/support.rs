@@ -11,6 +11,11 @@ pub const BASES: [Base; 2] = [Base::Zero, Base::One];
 
 /// The same result, bit for bit, whoever computes it.
 pub fn for_executors<R: PartialEq>(what: &str, f: impl Fn(&dyn Executor) -> R) -> R {
+    same_for_all(what, &f)
+}
+
+/// The same; compiled once for each type of result, while there are hundreds of different `f`.
+fn same_for_all<R: PartialEq>(what: &str, f: &dyn Fn(&dyn Executor) -> R) -> R {
     let expected = f(&Sequential);
     for width in [2, 3, 7] {
         assert!(f(&Threads(width)) == expected, "{what}: {width} threads");

@@ -62,17 +62,25 @@ impl<T> Members<T> {
 }
 
 /// The caller's array of outcomes; a member's entry is written once.
-pub(super) struct Outcomes<I>(pub(super) *mut I);
+pub(super) struct Outcomes<I> {
+    first: *mut I,
+    count: usize,
+}
 
 // SAFETY: threads write different entries.
 unsafe impl<I> Sync for Outcomes<I> {}
 
 impl<I: Pivot> Outcomes<I> {
     /// # Safety
-    /// The array has an entry `member`.
-    pub(super) unsafe fn store(&self, member: usize, info: isize) {
-        // SAFETY: the caller's promise.
-        unsafe { self.0.wrapping_add(member).write(I::from_row(info as i32)) };
+    /// The array has `count` entries, which nothing else uses.
+    unsafe fn new(first: *mut I, count: usize) -> Self {
+        Outcomes { first, count }
+    }
+    #[inline(always)]
+    pub(super) fn store(&self, member: usize, info: isize) {
+        assert!(member < self.count);
+        // SAFETY: an entry of the array.
+        unsafe { self.first.wrapping_add(member).write(I::from_row(info as i32)) };
     }
 }
 
@@ -88,26 +96,14 @@ pub unsafe fn potrf<T: Scalar, I: Pivot>(
     info: *mut I,
     batch: isize,
 ) -> Result<(), Refused> {
-    check([(1, uplo.is_some()), (2, n >= 0)])?;
-    a.check_ld(3, n)?;
-    check([(6, countable(batch))])?;
-    let Some(uplo) = uplo else { return Ok(()) };
-    if batch == 0 {
-        return Ok(());
-    }
-    check([(5, !info.is_null())])?;
-    let (info, count) = (Outcomes(info), batch as usize);
+    let run = |uplo, members: &Batch<T>, info: &Outcomes<I>| {
+        let small = batched::potrf_is_small(n as usize, members.count());
+        let done = |i, minor| info.store(i, minor);
+        host::run_small(small, |ctx| batched::potrf(ctx, uplo, members, &done));
+        Some(())
+    };
     // SAFETY: the caller's promise.
-    let done = |i: usize, minor: isize| unsafe { info.store(i, minor) };
-    if n == 0 {
-        (0..count).for_each(|i| done(i, 0));
-        return Ok(());
-    }
-    // SAFETY: the caller's promise.
-    let members = unsafe { a.batch(3, count, n, n) }?;
-    let small = batched::potrf_is_small(n as usize, count);
-    host::run_small(small, |ctx| batched::potrf(ctx, uplo, &members, &done));
-    Ok(())
+    unsafe { potrf_call(uplo, n, a, info, batch, run) }
 }
 
 /// A X = B for each pair, with the factors of [`potrf`]; the n x nrhs members of B become X.
@@ -122,19 +118,12 @@ pub unsafe fn potrs<T: Scalar>(
     b: Members<T>,
     batch: isize,
 ) -> Result<(), Refused> {
-    check([(1, uplo.is_some()), (2, n >= 0), (3, nrhs >= 0)])?;
-    a.check_ld(4, n)?;
-    b.check_ld(6, n)?;
-    check([(8, countable(batch))])?;
-    let Some(uplo) = uplo else { return Ok(()) };
-    if batch == 0 || n == 0 || nrhs == 0 {
-        return Ok(());
-    }
+    let run = |uplo, a: &Batch<T>, b: &Batch<T>| {
+        host::run(|ctx| batched::potrs(ctx, uplo, a, b));
+        Some(())
+    };
     // SAFETY: the caller's promise.
-    let (a, b) =
-        unsafe { (a.batch(4, batch as usize, n, n)?, b.batch(6, batch as usize, n, nrhs)?) };
-    host::run(|ctx| batched::potrs(ctx, uplo, &a, &b));
-    Ok(())
+    unsafe { potrs_call(uplo, n, nrhs, a, b, batch, run) }
 }
 
 /// A = P L U of each m x n member; `ipiv` gets min(m, n) pivots for each, one member after the other; null: no
@@ -150,42 +139,21 @@ pub unsafe fn getrf<T: Scalar, I: Pivot>(
     info: *mut I,
     batch: isize,
 ) -> Result<(), Refused> {
-    check([(1, m >= 0), (2, n >= 0)])?;
-    a.check_ld(3, m)?;
-    check([(7, countable(batch))])?;
-    if batch == 0 {
-        return Ok(());
-    }
-    check([(6, !info.is_null())])?;
-    let (info, count) = (Outcomes(info), batch as usize);
-    // SAFETY: the caller's promise.
-    let done = |i: usize, zero: isize| unsafe { info.store(i, zero) };
-    if m == 0 || n == 0 {
-        (0..count).for_each(|i| done(i, 0));
-        return Ok(());
-    }
-    let entries = entries(5, m.min(n), count)?;
-    // SAFETY: the caller's promise.
-    let members = unsafe { a.batch(3, count, m, n) }?;
-    // SAFETY: as above; the length is no larger than an object, as just found. 64-bit pivots are computed as
-    // 32-bit ones in the front half of their own array.
-    let pivots = (!ipiv.is_null()).then(|| unsafe { array_mut(ipiv.cast::<i32>(), entries) });
-    let (m, n) = (m as usize, n as usize);
-    if batched::getrf_is_small::<T>(m, n, count) {
-        host::alone(|ctx| batched::getrf(ctx, &members, pivots, &done, &mut []));
-    } else {
+    let run = |members: &Batch<T>, pivots: Option<&mut [i32]>, info: &Outcomes<I>| {
+        let done = |i, zero| info.store(i, zero);
+        let (m, n, count) = (m as usize, n as usize, members.count());
+        if batched::getrf_is_small::<T>(m, n, count) {
+            host::alone(|ctx| batched::getrf(ctx, members, pivots, &done, &mut []));
+            return Some(());
+        }
         let width = if count == 1 { 1 } else { host::width() };
         let work = |threads| batched::getrf_work::<T>(m, n, threads);
-        let ran = host::run_with_least::<T, _>(work(width), work(1), |ctx, work| {
-            batched::getrf(ctx, &members, pivots, &done, work);
-        });
-        ran.ok_or(Refused::Memory)?;
-    }
-    if !ipiv.is_null() {
-        // SAFETY: as above.
-        unsafe { widen(ipiv, entries) };
-    }
-    Ok(())
+        host::run_with_least::<T, _>(work(width), work(1), |ctx, work| {
+            batched::getrf(ctx, members, pivots, &done, work);
+        })
+    };
+    // SAFETY: the caller's promise.
+    unsafe { getrf_call((m, n), a, ipiv, info, batch, run) }
 }
 
 /// op(A) X = B for each pair, with the factors and pivots of [`getrf`] for square matrices; the n x nrhs members
@@ -202,6 +170,106 @@ pub unsafe fn getrs<T: Scalar, I: Pivot>(
     b: Members<T>,
     batch: isize,
 ) -> Result<(), Refused> {
+    let run = |trans, a: &Batch<T>, pivots: Option<&[I]>, b: &Batch<T>, bad: &AtomicBool| {
+        let done = |_, info: isize| {
+            if info < 0 {
+                bad.store(true, Ordering::Relaxed);
+            }
+        };
+        host::run(|ctx| batched::getrs(ctx, trans, a, pivots, b, &done));
+        Some(())
+    };
+    // SAFETY: the caller's promise.
+    unsafe { getrs_call(trans, n, nrhs, a, ipiv, b, batch, run) }
+}
+
+/// A call of [`potrf`], whatever the elements: `run` factors, if the arguments are right and there is something
+/// to do; None is a lack of memory.
+///
+/// # Safety
+/// As there.
+pub(super) unsafe fn potrf_call<T: Copy, I: Pivot>(
+    uplo: Option<Uplo>,
+    n: isize,
+    a: Members<T>,
+    info: *mut I,
+    batch: isize,
+    run: impl FnOnce(Uplo, &Batch<T>, &Outcomes<I>) -> Option<()>,
+) -> Result<(), Refused> {
+    check([(1, uplo.is_some()), (2, n >= 0)])?;
+    a.check_ld(3, n)?;
+    check([(6, countable(batch))])?;
+    let Some(uplo) = uplo else { return Ok(()) };
+    if batch == 0 {
+        return Ok(());
+    }
+    check([(5, !info.is_null())])?;
+    let count = batch as usize;
+    // SAFETY: the caller's promise.
+    let info = unsafe { Outcomes::new(info, count) };
+    if n == 0 {
+        (0..count).for_each(|i| info.store(i, 0));
+        return Ok(());
+    }
+    // SAFETY: the caller's promise.
+    let members = unsafe { a.batch(3, count, n, n) }?;
+    run(uplo, &members, &info).ok_or(Refused::Memory)
+}
+
+/// The same of [`getrf`].
+///
+/// # Safety
+/// As there.
+pub(super) unsafe fn getrf_call<T: Copy, I: Pivot>(
+    (m, n): (isize, isize),
+    a: Members<T>,
+    ipiv: *mut I,
+    info: *mut I,
+    batch: isize,
+    run: impl FnOnce(&Batch<T>, Option<&mut [i32]>, &Outcomes<I>) -> Option<()>,
+) -> Result<(), Refused> {
+    check([(1, m >= 0), (2, n >= 0)])?;
+    a.check_ld(3, m)?;
+    check([(7, countable(batch))])?;
+    if batch == 0 {
+        return Ok(());
+    }
+    check([(6, !info.is_null())])?;
+    let count = batch as usize;
+    // SAFETY: the caller's promise.
+    let info = unsafe { Outcomes::new(info, count) };
+    if m == 0 || n == 0 {
+        (0..count).for_each(|i| info.store(i, 0));
+        return Ok(());
+    }
+    let entries = entries(5, m.min(n), count)?;
+    // SAFETY: the caller's promise.
+    let members = unsafe { a.batch(3, count, m, n) }?;
+    // SAFETY: as above; the length is no larger than an object, as just found. 64-bit pivots are computed as
+    // 32-bit ones in the front half of their own array.
+    let pivots = (!ipiv.is_null()).then(|| unsafe { array_mut(ipiv.cast::<i32>(), entries) });
+    run(&members, pivots, &info).ok_or(Refused::Memory)?;
+    if !ipiv.is_null() {
+        // SAFETY: as above.
+        unsafe { widen(ipiv, entries) };
+    }
+    Ok(())
+}
+
+/// The same of [`getrs`]; `run` sets its last argument when a pivot names no row.
+///
+/// # Safety
+/// As there.
+pub(super) unsafe fn getrs_call<T: Copy, I: Pivot>(
+    trans: Option<Trans>,
+    n: isize,
+    nrhs: isize,
+    a: Members<T>,
+    ipiv: *const I,
+    b: Members<T>,
+    batch: isize,
+    run: impl FnOnce(Trans, &Batch<T>, Option<&[I]>, &Batch<T>, &AtomicBool) -> Option<()>,
+) -> Result<(), Refused> {
     check([(1, trans.is_some()), (2, n >= 0), (3, nrhs >= 0)])?;
     a.check_ld(4, n)?;
     b.check_ld(7, n)?;
@@ -210,21 +278,42 @@ pub unsafe fn getrs<T: Scalar, I: Pivot>(
     if batch == 0 || n == 0 || nrhs == 0 {
         return Ok(());
     }
-    let pivots = entries(6, n, batch as usize)?;
+    let (count, pivots) = (batch as usize, entries(6, n, batch as usize)?);
     // SAFETY: the caller's promise.
-    let (a, b) =
-        unsafe { (a.batch(4, batch as usize, n, n)?, b.batch(7, batch as usize, n, nrhs)?) };
+    let (a, b) = unsafe { (a.batch(4, count, n, n)?, b.batch(7, count, n, nrhs)?) };
     // SAFETY: as above.
     let pivots = (!ipiv.is_null()).then(|| unsafe { array(ipiv, pivots) });
     let bad = AtomicBool::new(false);
-    let done = |_, info: isize| {
-        if info < 0 {
-            bad.store(true, Ordering::Relaxed);
-        }
-    };
-    host::run(|ctx| batched::getrs(ctx, trans, &a, pivots, &b, &done));
+    run(trans, &a, pivots, &b, &bad).ok_or(Refused::Memory)?;
     check([(6, !bad.into_inner())])?;
     Ok(())
+}
+
+/// The same of [`potrs`].
+///
+/// # Safety
+/// As there.
+pub(super) unsafe fn potrs_call<T: Copy>(
+    uplo: Option<Uplo>,
+    n: isize,
+    nrhs: isize,
+    a: Members<T>,
+    b: Members<T>,
+    batch: isize,
+    run: impl FnOnce(Uplo, &Batch<T>, &Batch<T>) -> Option<()>,
+) -> Result<(), Refused> {
+    check([(1, uplo.is_some()), (2, n >= 0), (3, nrhs >= 0)])?;
+    a.check_ld(4, n)?;
+    b.check_ld(6, n)?;
+    check([(8, countable(batch))])?;
+    let Some(uplo) = uplo else { return Ok(()) };
+    if batch == 0 || n == 0 || nrhs == 0 {
+        return Ok(());
+    }
+    let count = batch as usize;
+    // SAFETY: the caller's promise.
+    let (a, b) = unsafe { (a.batch(4, count, n, n)?, b.batch(6, count, n, nrhs)?) };
+    run(uplo, &a, &b).ok_or(Refused::Memory)
 }
 
 /// Whether an array can have so many pointers.
@@ -234,7 +323,7 @@ pub(super) fn countable(batch: isize) -> bool {
 }
 
 /// Entries of the array of pivots at `position`, `each` for a member; refused if no object has so many.
-pub(super) fn entries(position: isize, each: isize, count: usize) -> Result<usize, Refused> {
+fn entries(position: isize, each: isize, count: usize) -> Result<usize, Refused> {
     const MOST: usize = isize::MAX as usize / size_of::<i64>();
     let entries = count.checked_mul(each as usize).filter(|&entries| entries <= MOST);
     entries.ok_or(Refused::Argument(position))

@@ -3,14 +3,16 @@
 //! Argument positions are those of lucho.h, so both forms check here: a single matrix is a batch of one at an
 //! address, with other positions. Info is the kernels' [`Outcome::info`].
 
-use super::batched::{Members, Outcomes, Refused, countable, entries};
-use super::lu::widen;
+use super::batched::{Members, Outcomes, Refused, getrf_call, getrs_call, potrf_call, potrs_call};
 use super::{Pivot, Trans, Uplo, array, array_mut, check};
+use crate::kernel::batched::Batch;
 pub use crate::kernel::half::Half;
 use crate::kernel::half::{self, Outcome, batched};
+use crate::kernel::par::Ctx;
 use crate::op::blas::{matrix, matrix_mut};
 use crate::op::host;
 pub use ::half::{bf16, f16};
+use core::mem::MaybeUninit;
 use core::sync::atomic::{AtomicBool, AtomicUsize, Ordering};
 
 /// An array's conversion: the first element, from 1, that is finite and becomes infinite; 0: none.
@@ -99,38 +101,14 @@ pub unsafe fn getrf_batched<H: Half, I: Pivot>(
     info: *mut I,
     batch: isize,
 ) -> Result<(), Refused> {
-    check([(1, m >= 0), (2, n >= 0)])?;
-    a.check_ld(3, m)?;
-    check([(7, countable(batch))])?;
-    if batch == 0 {
-        return Ok(());
-    }
-    check([(6, !info.is_null())])?;
-    let (info, count) = (Outcomes(info), batch as usize);
+    let run = |members: &Batch<H>, pivots: Option<&mut [i32]>, info: &Outcomes<I>| {
+        let done = told(m.min(n), info);
+        with_work(members.count(), half::getrf_work(m as usize, n as usize), |ctx, work| {
+            batched::getrf(ctx, members, pivots, &done, work);
+        })
+    };
     // SAFETY: the caller's promise.
-    let done = |i: usize, x: isize| unsafe { info.store(i, x.min(i32::MAX as isize)) };
-    if m == 0 || n == 0 {
-        (0..count).for_each(|i| done(i, 0));
-        return Ok(());
-    }
-    let entries = entries(5, m.min(n), count)?;
-    // SAFETY: the caller's promise.
-    let members = unsafe { a.batch(3, count, m, n) }?;
-    // SAFETY: as above; 64-bit pivots are computed as 32-bit ones in the front half of their own array.
-    let pivots = (!ipiv.is_null()).then(|| unsafe { array_mut(ipiv.cast::<i32>(), entries) });
-    let steps = m.min(n) as usize;
-    let done = |i: usize, outcome: Outcome| done(i, outcome.info(steps) as isize);
-    let one = half::getrf_work(m as usize, n as usize);
-    let all = if count == 1 { one } else { one.saturating_mul(host::width()) };
-    let ran = host::run_with_least::<f32, _>(all, one, |ctx, work| {
-        batched::getrf(ctx, &members, pivots, &done, work);
-    });
-    ran.ok_or(Refused::Memory)?;
-    if !ipiv.is_null() {
-        // SAFETY: as above.
-        unsafe { widen(ipiv, entries) };
-    }
-    Ok(())
+    unsafe { getrf_call((m, n), a, ipiv, info, batch, run) }
 }
 
 /// A = L L^T or U^T U in the triangle `uplo` of each n x n member.
@@ -144,30 +122,14 @@ pub unsafe fn potrf_batched<H: Half, I: Pivot>(
     info: *mut I,
     batch: isize,
 ) -> Result<(), Refused> {
-    check([(1, uplo.is_some()), (2, n >= 0)])?;
-    a.check_ld(3, n)?;
-    check([(6, countable(batch))])?;
-    let Some(uplo) = uplo else { return Ok(()) };
-    if batch == 0 {
-        return Ok(());
-    }
-    check([(5, !info.is_null())])?;
-    let (info, count) = (Outcomes(info), batch as usize);
+    let run = |uplo, members: &Batch<H>, info: &Outcomes<I>| {
+        let done = told(n, info);
+        with_work(members.count(), half::potrf_work(n as usize), |ctx, work| {
+            batched::potrf(ctx, uplo, members, &done, work);
+        })
+    };
     // SAFETY: the caller's promise.
-    let done = |i: usize, x: isize| unsafe { info.store(i, x.min(i32::MAX as isize)) };
-    if n == 0 {
-        (0..count).for_each(|i| done(i, 0));
-        return Ok(());
-    }
-    // SAFETY: the caller's promise.
-    let members = unsafe { a.batch(3, count, n, n) }?;
-    let done = |i: usize, outcome: Outcome| done(i, outcome.info(n as usize) as isize);
-    let one = half::potrf_work(n as usize);
-    let all = if count == 1 { one } else { one.saturating_mul(host::width()) };
-    let ran = host::run_with_least::<f32, _>(all, one, |ctx, work| {
-        batched::potrf(ctx, uplo, &members, &done, work);
-    });
-    ran.ok_or(Refused::Memory)
+    unsafe { potrf_call(uplo, n, a, info, batch, run) }
 }
 
 /// op(A) X = B for each pair, with the factors and pivots of [`getrf_batched`] for square matrices. `Ok` is 0, or
@@ -184,31 +146,18 @@ pub unsafe fn getrs_batched<H: Half, I: Pivot>(
     b: Members<H>,
     batch: isize,
 ) -> Result<isize, Refused> {
-    check([(1, trans.is_some()), (2, n >= 0), (3, nrhs >= 0)])?;
-    a.check_ld(4, n)?;
-    b.check_ld(7, n)?;
-    check([(9, countable(batch))])?;
-    let Some(trans) = trans else { return Ok(0) };
-    if batch == 0 || n == 0 || nrhs == 0 {
-        return Ok(0);
-    }
-    let (count, pivots) = (batch as usize, entries(6, n, batch as usize)?);
-    // SAFETY: the caller's promise.
-    let (a, b) = unsafe { (a.batch(4, count, n, n)?, b.batch(7, count, n, nrhs)?) };
-    // SAFETY: as above.
-    let pivots = (!ipiv.is_null()).then(|| unsafe { array(ipiv, pivots) });
-    let (bad, overflow) = (AtomicBool::new(false), AtomicUsize::new(0));
-    let done = |_, result| match result {
-        Ok(column) => meet(&overflow, column),
-        Err(_) => bad.store(true, Ordering::Relaxed),
+    let overflow = AtomicUsize::new(0);
+    let run = |trans, a: &Batch<H>, pivots: Option<&[I]>, b: &Batch<H>, bad: &AtomicBool| {
+        let done = |_, result| match result {
+            Ok(column) => meet(&overflow, column),
+            Err(_) => bad.store(true, Ordering::Relaxed),
+        };
+        with_work(a.count(), half::solve_work(n as usize, nrhs as usize), |ctx, work| {
+            batched::getrs(ctx, trans, a, pivots, b, &done, work);
+        })
     };
-    let one = half::solve_work(n as usize, nrhs as usize);
-    let all = if count == 1 { one } else { one.saturating_mul(host::width()) };
-    let ran = host::run_with_least::<f32, _>(all, one, |ctx, work| {
-        batched::getrs(ctx, trans, &a, pivots, &b, &done, work);
-    });
-    ran.ok_or(Refused::Memory)?;
-    check([(6, !bad.into_inner())])?;
+    // SAFETY: the caller's promise.
+    unsafe { getrs_call(trans, n, nrhs, a, ipiv, b, batch, run) }?;
     Ok(overflow.into_inner() as isize)
 }
 
@@ -224,25 +173,30 @@ pub unsafe fn potrs_batched<H: Half>(
     b: Members<H>,
     batch: isize,
 ) -> Result<isize, Refused> {
-    check([(1, uplo.is_some()), (2, n >= 0), (3, nrhs >= 0)])?;
-    a.check_ld(4, n)?;
-    b.check_ld(6, n)?;
-    check([(8, countable(batch))])?;
-    let Some(uplo) = uplo else { return Ok(0) };
-    if batch == 0 || n == 0 || nrhs == 0 {
-        return Ok(0);
-    }
-    let count = batch as usize;
-    // SAFETY: the caller's promise.
-    let (a, b) = unsafe { (a.batch(4, count, n, n)?, b.batch(6, count, n, nrhs)?) };
     let overflow = AtomicUsize::new(0);
-    let one = half::solve_work(n as usize, nrhs as usize);
-    let all = if count == 1 { one } else { one.saturating_mul(host::width()) };
-    let ran = host::run_with_least::<f32, _>(all, one, |ctx, work| {
-        batched::potrs(ctx, uplo, &a, &b, &|_, column| meet(&overflow, column), work);
-    });
-    ran.ok_or(Refused::Memory)?;
+    let run = |uplo, a: &Batch<H>, b: &Batch<H>| {
+        with_work(a.count(), half::solve_work(n as usize, nrhs as usize), |ctx, work| {
+            batched::potrs(ctx, uplo, a, b, &|_, column| meet(&overflow, column), work);
+        })
+    };
+    // SAFETY: the caller's promise.
+    unsafe { potrs_call(uplo, n, nrhs, a, b, batch, run) }?;
     Ok(overflow.into_inner() as isize)
+}
+
+/// Stores the outcomes of factorizations of so many steps as LAPACK's info.
+fn told<I: Pivot>(steps: isize, info: &Outcomes<I>) -> impl Fn(usize, Outcome) + Sync {
+    move |i, outcome| info.store(i, outcome.info(steps as usize).min(i32::MAX as usize) as isize)
+}
+
+/// Runs `f` with work memory of `one` float for each thread that may have a member of its own.
+fn with_work(
+    count: usize,
+    one: usize,
+    f: impl FnOnce(&Ctx, &mut [MaybeUninit<f32>]),
+) -> Option<()> {
+    let all = if count == 1 { one } else { one.saturating_mul(host::width()) };
+    host::run_with_least::<f32, _>(all, one, f)
 }
 
 /// Keeps the smallest column that is not 0.

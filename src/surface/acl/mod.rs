@@ -16,6 +16,4 @@ pub mod init;
 pub mod memory;
 pub mod status;
 pub mod stream;
-#[cfg(test)]
-mod tests;
 pub mod types;

@@ -15,6 +15,4 @@ pub mod handle;
 pub mod matinv;
 pub mod qr;
 pub mod status;
-#[cfg(test)]
-mod tests;
 pub mod types;

@@ -431,25 +431,11 @@ pub unsafe extern "C" fn mluOpSgetrf2(
 }
 
 /// The order of rows that 1-based successive swaps bring about.
-fn permutation(swaps: &[i32], rows: &mut [c_int]) {
+pub fn permutation(swaps: &[i32], rows: &mut [c_int]) {
     for (i, row) in rows.iter_mut().enumerate() {
         *row = i as c_int;
     }
     for (i, &swap) in swaps.iter().enumerate() {
         rows.swap(i, swap as usize - 1);
-    }
-}
-
-#[cfg(test)]
-mod tests {
-    use super::*;
-
-    #[test]
-    fn swaps_become_a_permutation() {
-        let mut rows = [9; 4];
-        permutation(&[3, 3, 4], &mut rows);
-        assert_eq!(rows, [2, 0, 3, 1]);
-        permutation(&[], &mut rows);
-        assert_eq!(rows, [0, 1, 2, 3]);
     }
 }

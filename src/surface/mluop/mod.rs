@@ -12,7 +12,7 @@ pub mod group;
 pub mod handle;
 pub mod lu;
 pub mod names;
-mod operand;
+pub mod operand;
 pub mod quantize;
 pub mod status;
 pub mod tensor;

@@ -14,7 +14,7 @@ use core::ffi::c_void;
 const AXES: usize = 4;
 
 /// What a descriptor said when the call was made.
-pub(super) struct Operand {
+pub struct Operand {
     pub layout: mluOpTensorLayout_t,
     pub dtype: mluOpDataType_t,
     /// Number of dimensions; beyond four, the arrays hold the first ones only.
@@ -136,58 +136,5 @@ impl Operand {
     pub fn require_dtype(&self, call: &'static str) -> Outcome {
         let known = self.element_bytes().is_some();
         require(call, known, "the data type is none of FLOAT, COMPLEX_FLOAT, HALF, COMPLEX_HALF")
-    }
-}
-
-#[cfg(test)]
-mod tests {
-    use super::*;
-
-    fn operand(axes: &[[i64; 2]]) -> Operand {
-        let mut new = Operand {
-            layout: MLUOP_LAYOUT_ARRAY,
-            dtype: MLUOP_DTYPE_FLOAT,
-            dim: axes.len(),
-            dims: [0; AXES],
-            strides: [0; AXES],
-        };
-        for (i, &[dim, stride]) in axes.iter().enumerate() {
-            (new.dims[i], new.strides[i]) = (dim, stride);
-        }
-        new
-    }
-
-    #[test]
-    fn dense_arrangements() {
-        let row = operand(&[[2, 9], [3, 3], [3, 1]]);
-        let column = operand(&[[2, 9], [3, 1], [3, 3]]);
-        let batch_last = operand(&[[2, 1], [3, 6], [3, 2]]);
-        for x in [&row, &column, &batch_last] {
-            assert!(x.is_arranged_as(x));
-        }
-        assert!(!row.is_arranged_as(&column));
-        assert!(!column.is_arranged_as(&row));
-        assert!(operand(&[[1, 77], [3, 3], [3, 1]]).is_arranged_as(&operand(&[
-            [1, 9],
-            [3, 3],
-            [3, 1]
-        ])));
-        for gaps in [[[2, 12], [3, 4], [3, 1]], [[2, 9], [3, 3], [3, 0]], [[2, 0], [3, 3], [3, 1]]]
-        {
-            assert!(!operand(&gaps).is_arranged_as(&operand(&gaps)), "{gaps:?}");
-        }
-        // A product that does not fit is no dense tensor, nor a panic.
-        let huge = operand(&[[i64::MAX, i64::MAX], [i64::MAX, i64::MAX], [3, 1]]);
-        assert!(!huge.is_arranged_as(&huge));
-    }
-
-    #[test]
-    fn shapes() {
-        assert_eq!(operand(&[[3, 4], [4, 1]]).shape(), Some((1, 3, 4)));
-        assert_eq!(operand(&[[2, 12], [3, 4], [4, 1]]).shape(), Some((2, 3, 4)));
-        assert_eq!(operand(&[[5, 24], [2, 12], [3, 4], [4, 1]]).shape(), Some((10, 3, 4)));
-        assert_eq!(operand(&[[4, 1]]).shape(), None);
-        assert_eq!(operand(&[[i64::MAX, 0], [i64::MAX, 0], [3, 4], [4, 1]]).shape(), None);
-        assert_eq!(operand(&[[3, 4], [-4, 1]]).shape(), None);
     }
 }

@@ -1,17 +1,59 @@
 //! What only shows from inside: when arrays are read, and members that cannot be worked on. The
 //! statuses of bad arguments are tested from C.
 
-use super::getrf::getrf_batched;
-use super::getri::getri_batched;
-use super::getrs::getrs_batched;
-use super::handle::{aclblasCreate, aclblasDestroy, aclblasSetStream};
-use super::types::*;
-use crate::op::device::error::{Error, Failure};
-use crate::op::device::stream::{self, Weight};
 use core::ffi::{c_int, c_void};
 use core::ptr::null_mut;
 use core::sync::atomic::{AtomicBool, Ordering};
+use lucho::device::error::{Error, Failure};
+use lucho::device::stream::{self, Weight};
+use lucho::surface::aclblas::handle::{aclblasCreate, aclblasDestroy, aclblasSetStream};
+use lucho::surface::aclblas::types::*;
 use std::sync::Arc;
+
+unsafe extern "C" {
+    fn aclblasSgetrfBatched(
+        handle: aclblasHandle_t,
+        n: c_int,
+        a: *const *mut f32,
+        lda: c_int,
+        pivots: *mut c_int,
+        info: *mut c_int,
+        count: c_int,
+    ) -> aclblasStatus_t;
+    fn aclblasDgetrfBatched(
+        handle: aclblasHandle_t,
+        n: c_int,
+        a: *const *mut f64,
+        lda: c_int,
+        pivots: *mut c_int,
+        info: *mut c_int,
+        count: c_int,
+    ) -> aclblasStatus_t;
+    fn aclblasDgetrsBatched(
+        handle: aclblasHandle_t,
+        op: aclblasOperation_t,
+        n: c_int,
+        nrhs: c_int,
+        a: *const *const f64,
+        lda: c_int,
+        pivots: *const c_int,
+        b: *const *mut f64,
+        ldb: c_int,
+        info: *mut c_int,
+        count: c_int,
+    ) -> aclblasStatus_t;
+    fn aclblasDgetriBatched(
+        handle: aclblasHandle_t,
+        n: c_int,
+        a: *const *const f64,
+        lda: c_int,
+        pivots: *const c_int,
+        c: *const *mut f64,
+        ldc: c_int,
+        info: *mut c_int,
+        count: c_int,
+    ) -> aclblasStatus_t;
+}
 
 /// A handle bound to a stream of its own.
 struct Bound {
@@ -68,8 +110,7 @@ fn pointers_are_read_when_the_stream_gets_there() {
     // SAFETY: the arrays live until the wait below; the entry is filled before the task runs.
     unsafe {
         let pointers = pointers.cast::<*mut f64>();
-        let status =
-            getrf_batched("getrf", bound.handle, 2, pointers, 2, piv.cast(), inf.cast(), 1);
+        let status = aclblasDgetrfBatched(bound.handle, 2, pointers, 2, piv.cast(), inf.cast(), 1);
         assert_eq!(status, ACLBLAS_STATUS_SUCCESS);
         assert_eq!(inf.cast::<c_int>().read_volatile(), 7);
         pointers.write_volatile(a.as_mut_ptr());
@@ -88,11 +129,11 @@ fn a_null_member_fails_the_stream_and_nothing_is_written() {
     // SAFETY: the arrays live until the wait.
     let status = unsafe {
         let (array, info) = (array.as_ptr(), info.as_mut_ptr());
-        getrf_batched("getrf", bound.handle, 2, array, 2, null_mut(), info, 2)
+        aclblasSgetrfBatched(bound.handle, 2, array, 2, null_mut(), info, 2)
     };
     assert_eq!(status, ACLBLAS_STATUS_SUCCESS);
     let failure = bound.wait().unwrap_err();
-    assert_eq!((failure.call, failure.error), ("getrf", Error::InvalidValue));
+    assert_eq!((failure.call, failure.error), ("aclblasSgetrfBatched", Error::InvalidValue));
     assert_eq!(info, [7, 7]);
     bound.wait().unwrap();
 }
@@ -110,7 +151,7 @@ fn a_pivot_out_of_range_disturbs_its_member_only() {
     let status = unsafe {
         let (a, p, x) = (factors.as_ptr(), pivots.as_ptr(), members.as_ptr());
         let op = ACLBLAS_OP_N;
-        getrs_batched("getrs", bound.handle, op, 2, 1, a, 2, p, x, 2, &mut told, 3)
+        aclblasDgetrsBatched(bound.handle, op, 2, 1, a, 2, p, x, 2, &mut told, 3)
     };
     assert_eq!((status, told), (ACLBLAS_STATUS_SUCCESS, 0));
     assert_eq!(bound.wait().unwrap_err().error, Error::InvalidValue);
@@ -122,10 +163,10 @@ fn a_pivot_out_of_range_disturbs_its_member_only() {
     // SAFETY: the arrays live until the wait.
     let status = unsafe {
         let (a, p, x) = (factors.as_ptr(), pivots.as_ptr(), members.as_ptr());
-        getri_batched("getri", bound.handle, 2, a, 2, p, x, 2, info.as_mut_ptr(), 3)
+        aclblasDgetriBatched(bound.handle, 2, a, 2, p, x, 2, info.as_mut_ptr(), 3)
     };
     assert_eq!(status, ACLBLAS_STATUS_SUCCESS);
-    assert_eq!(bound.wait().unwrap_err().call, "getri");
+    assert_eq!(bound.wait().unwrap_err().call, "aclblasDgetriBatched");
     assert_eq!((info, c[1]), ([0, -5, 0], [7.0; 4]));
     assert_eq!((c[0], c[2]), ([0.5, 0.0, 0.0, 0.25], [0.0, 0.25, 0.5, 0.0]));
 }

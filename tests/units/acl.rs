@@ -1,17 +1,17 @@
 //! Misuse inside callbacks, and waiting with a limit. The statuses of bad arguments are tested from C.
 
-use super::callback::aclrtLaunchCallback;
-use super::copy::*;
-use super::device::aclrtSynchronizeDevice;
-use super::event::*;
-use super::init::{aclGetRecentErrMsg, aclInit};
-use super::memory::*;
-use super::status::*;
-use super::stream::*;
-use super::types::*;
 use core::ffi::{CStr, c_void};
 use core::ptr::null_mut;
 use core::sync::atomic::{AtomicBool, Ordering};
+use lucho::surface::acl::callback::aclrtLaunchCallback;
+use lucho::surface::acl::copy::*;
+use lucho::surface::acl::device::aclrtSynchronizeDevice;
+use lucho::surface::acl::event::*;
+use lucho::surface::acl::init::{aclGetRecentErrMsg, aclInit};
+use lucho::surface::acl::memory::*;
+use lucho::surface::acl::status::*;
+use lucho::surface::acl::stream::*;
+use lucho::surface::acl::types::*;
 
 fn init() {
     // SAFETY: a plain call.

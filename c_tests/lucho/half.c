@@ -38,12 +38,12 @@ static unsigned nearest(double x, int digits, int least)
     return sign | (bits >= top ? top : (unsigned)bits);
 }
 /* By tables: the oracles ask for a value in their innermost loops. */
-static double half_values[65536], bfloat_values[65536];
-static double half_value(luchoHalf x) { return half_values[x.bits]; }
-static double bfloat_value(luchoBfloat16 x) { return bfloat_values[x.bits]; }
+static double half_table[65536], bfloat_table[65536];
+static double half_value(luchoHalf x) { return half_table[x.bits]; }
+static double bfloat_value(luchoBfloat16 x) { return bfloat_table[x.bits]; }
 static void fill_tables(void)
 {
-    for (unsigned i = 0; i < 65536; i++) half_values[i] = value(i, 11, -14), bfloat_values[i] = value(i, 8, -126);
+    for (unsigned i = 0; i < 65536; i++) half_table[i] = value(i, 11, -14), bfloat_table[i] = value(i, 8, -126);
 }
 /* Rows from one that is judged to the next; valgrind is asked for other things than residuals. */
 static int row_step(int rows) { return lt_under_valgrind() && rows > 64 ? 16 : 1; }

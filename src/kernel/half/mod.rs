@@ -1,9 +1,10 @@
 //! LU and Cholesky of matrices that are stored in 16 bits: IEEE half precision, or bfloat16.
 //!
 //! Both factorizations are left-looking by block columns. A block column is brought to float32, minus the product
-//! of the earlier columns, which is summed in float32 over all of their steps, factored in float32, and
-//! stored. So every element of the factors is rounded to 16 bits exactly once, and work memory is one block
-//! column of floats. Half precision is a format of storage here, not of arithmetic.
+//! of the earlier columns, which is summed in float32 over all of their steps; it is factored by halves of its
+//! columns, those of the right half minus the product of the left half as stored, down to panels that are
+//! factored in float32. So every element of the factors is rounded to 16 bits exactly once, and work memory is
+//! one block column of floats. Half precision is a format of storage here, not of arithmetic.
 
 pub mod batched;
 mod block;

@@ -10,16 +10,22 @@ use super::part::lacpy;
 use super::vector::largest1;
 use crate::kernel::gemm::{Operand, gemm};
 use crate::kernel::getrf2::getrf_or_getrf2;
-use crate::kernel::norm::{Norm, general, hermitian};
-use crate::kernel::par::Ctx;
+use crate::kernel::level2::gemv::gemv;
+use crate::kernel::level2::lines::Lines;
+use crate::kernel::level2::symv::{Symmetry, symv};
+use crate::kernel::norm::{Norm, general, hermitian, modulus};
+use crate::kernel::pack::Shared;
+use crate::kernel::par::{Ctx, Executor, Sequential};
 use crate::kernel::potrf::{NotPositiveDefinite, potrf_lower};
 use crate::kernel::scalar::{Real, Scalar};
 use crate::kernel::solve::{getrs, potrs};
 use crate::kernel::symm::hemm;
 use crate::kernel::triangle::Trans;
 use crate::kernel::trsm::{Side, Uplo};
+use crate::kernel::vector::{VecMut, VecRef};
 use crate::kernel::view::{MatMut, MatRef};
 use core::mem::MaybeUninit;
+use core::sync::atomic::{AtomicBool, Ordering};
 use num_complex::Complex;
 
 /// Corrections before giving up.
@@ -99,10 +105,10 @@ pub fn gesv<T: Wide>(
     if a.is_empty() {
         return Outcome { iter: 0, info: 0 };
     }
-    let anorm = general(Norm::Inf, a.rb());
+    let anorm = norm(ctx, a.rb());
     let mut by_lower = || -> Result<i32, i32> {
-        let mut low = Lower::new(work.wide, work.low, b, anorm)?;
-        narrow(None, a.rb(), low.a.rb_mut()).ok_or(OVERFLOW)?;
+        let mut low = Lower::new(ctx, work.wide, work.low, b, anorm)?;
+        narrow(ctx, None, a.rb(), low.a.rb_mut()).ok_or(OVERFLOW)?;
         if getrf_or_getrf2(ctx, low.a.rb_mut(), pivots, work.lu_low) != 0 {
             return Err(NOT_FACTORED);
         }
@@ -112,8 +118,12 @@ pub fn gesv<T: Wide>(
             let _ = getrs(ctx, Trans::No, lu.rb(), Some(pivots), sx);
         };
         let residual = |x: MatRef<T>, r: MatMut<T>| {
-            let (a, x) = (Operand::plain(a.rb()), Operand::plain(x));
-            gemm(ctx, -T::ONE, a, x, T::ONE, r);
+            let a = Operand::plain(a.rb());
+            if x.cols() == 1 {
+                let (x, r) = (VecRef::column(x, 0), VecMut::column(r, 0));
+                return gemv(ctx, -T::ONE, a, x, T::ONE, r);
+            }
+            gemm(ctx, -T::ONE, a, Operand::plain(x), T::ONE, r);
         };
         refine(ctx, level, b, x.rb_mut(), r, sx, solve, residual)
     };
@@ -141,15 +151,22 @@ pub fn posv<T: Wide>(
     if a.is_empty() {
         return Outcome { iter: 0, info: 0 };
     }
-    let anorm = hermitian(Norm::Inf, uplo, a.rb());
+    let anorm = hermitian_norm(uplo, a.rb(), work.wide);
     let mut by_lower = || -> Result<i32, i32> {
-        let mut low = Lower::new(work.wide, work.low, b, anorm)?;
-        narrow(Some(uplo), a.rb(), low.a.rb_mut()).ok_or(OVERFLOW)?;
+        let mut low = Lower::new(ctx, work.wide, work.low, b, anorm)?;
+        narrow(ctx, Some(uplo), a.rb(), low.a.rb_mut()).ok_or(OVERFLOW)?;
         let factored = potrf_lower(ctx, lowered(uplo, low.a.rb_mut()));
         factored.map_err(|_| NOT_FACTORED)?;
         let Lower { a: factor, x: sx, r, level } = low;
         let solve = |sx: MatMut<T::Low>| potrs(ctx, uplo, factor.rb(), sx);
         let residual = |x: MatRef<T>, r: MatMut<T>| {
+            if x.cols() == 1 && a.rs() == 1 {
+                // SAFETY: the triangle of the view, which is column-major.
+                let lines = unsafe { Lines::dense(uplo, a.rows(), a.as_ptr(), a.cs()) };
+                let symmetry = Symmetry { hermitian: T::IS_COMPLEX, conj: false };
+                let (x, r) = (VecRef::column(x, 0), VecMut::column(r, 0));
+                return symv(ctx, symmetry, -T::ONE, lines, x, T::ONE, r);
+            }
             hemm(ctx, Side::Left, uplo, -T::ONE, a.rb(), x, T::ONE, r);
         };
         refine(ctx, level, b, x.rb_mut(), r, sx, solve, residual)
@@ -184,6 +201,7 @@ struct Lower<'w, T: Wide> {
 impl<'w, T: Wide> Lower<'w, T> {
     /// Lays the matrices out in the work memory and puts B into x.
     fn new(
+        ctx: &Ctx,
         wide: &'w mut [MaybeUninit<T>],
         low: &'w mut [MaybeUninit<T::Low>],
         b: MatRef<T>,
@@ -201,30 +219,102 @@ impl<'w, T: Wide> Lower<'w, T> {
                 MatMut::from_raw(wide.as_mut_ptr().cast(), n, nrhs, 1, ld),
             )
         };
-        narrow(None, b, x.rb_mut()).ok_or(OVERFLOW)?;
+        narrow(ctx, None, b, x.rb_mut()).ok_or(OVERFLOW)?;
         let eps = T::Real::EPSILON.div(T::Real::ONE + T::Real::ONE);
         let level = anorm * eps * T::Real::from_usize(n).sqrt();
         Ok(Lower { a, x, r, level })
     }
 }
 
-/// The part of B := that of A, unless an element does not fit.
-fn narrow<T: Wide>(part: Option<Uplo>, a: MatRef<T>, mut b: MatMut<T::Low>) -> Option<()> {
-    for j in 0..a.cols() {
+/// Elements in a task.
+const TASK: usize = 1 << 16;
+
+fn run(ctx: &Ctx, elements: usize, tasks: usize, f: &(dyn Fn(usize, usize) + Sync)) {
+    let par: &dyn Executor = if elements <= TASK { &Sequential } else { ctx.par };
+    par.run(tasks, f);
+}
+
+/// The infinity norm of A, NaN if there is a NaN.
+fn norm<T: Scalar>(ctx: &Ctx, a: MatRef<T>) -> T::Real {
+    const PARTS: usize = 16;
+    let (m, n) = (a.rows(), a.cols());
+    let each = m.div_ceil(PARTS).max(1);
+    let mut parts = [T::Real::ZERO; PARTS];
+    let start = Shared::new(parts.as_mut_ptr());
+    run(ctx, m * n, m.div_ceil(each), &|part, _| {
+        let rows = each.min(m - part * each);
+        let norm = general(Norm::Inf, a.sub(part * each, 0, rows, n));
+        // SAFETY: tasks have parts of their own.
+        unsafe { start.get().wrapping_add(part).write(norm) };
+    });
+    parts.into_iter().fold(T::Real::ZERO, larger)
+}
+
+/// The infinity norm of a Hermitian A, by one pass over its triangle where there is room for n sums.
+fn hermitian_norm<T: Scalar>(uplo: Uplo, a: MatRef<T>, room: &mut [MaybeUninit<T>]) -> T::Real {
+    let n = a.rows();
+    if room.len() < n || a.rs() != 1 {
+        return hermitian(Norm::Inf, uplo, a);
+    }
+    let sums = room.as_mut_ptr().cast::<T::Real>();
+    // SAFETY: n sums take no more room than n elements; each is written before the slice is made.
+    let sums = unsafe {
+        (0..n).for_each(|i| sums.wrapping_add(i).write(T::Real::ZERO));
+        core::slice::from_raw_parts_mut(sums, n)
+    };
+    for j in 0..n {
+        let (from, to) = if uplo == Uplo::Lower { (j + 1, n) } else { (0, j) };
+        let mut own = a.get(j, j).re().abs();
+        for (x, sum) in line(a, j, (from, to)).iter().zip(&mut sums[from..to]) {
+            let size = modulus(*x);
+            own += size;
+            *sum += size;
+        }
+        sums[j] += own;
+    }
+    sums.iter().copied().fold(T::Real::ZERO, larger)
+}
+
+/// The larger one; NaN if either is.
+fn larger<R: Real>(a: R, b: R) -> R {
+    if a.is_nan() || a > b { a } else { b }
+}
+
+/// Rows from..to of a column of a view whose rows are adjacent.
+fn line<'a, T: Scalar>(a: MatRef<'a, T>, j: usize, (from, to): (usize, usize)) -> &'a [T] {
+    let column = a.as_ptr().wrapping_offset(j as isize * a.cs()).wrapping_add(from);
+    // SAFETY: elements of the view.
+    unsafe { core::slice::from_raw_parts(column, to - from) }
+}
+
+/// The part of B := that of A, unless an element does not fit; rows of B are adjacent.
+fn narrow<T: Wide>(ctx: &Ctx, part: Option<Uplo>, a: MatRef<T>, b: MatMut<T::Low>) -> Option<()> {
+    debug_assert!(b.rs() == 1);
+    let (m, n) = (a.rows(), a.cols());
+    let all = AtomicBool::new(true);
+    run(ctx, m * n, n, &|j, _| {
         let (from, to) = match part {
-            None => (0, a.rows()),
-            Some(Uplo::Lower) => (j, a.rows()),
+            None => (0, m),
+            Some(Uplo::Lower) => (j, m),
             Some(Uplo::Upper) => (0, j + 1),
         };
-        for i in from..to {
-            let v = a.get(i, j);
-            if !v.fits() {
-                return None;
-            }
-            b.set(i, j, v.low());
+        let to_b = b.as_ptr().cast_mut().wrapping_offset(j as isize * b.cs());
+        let mut fit = true;
+        let mut put = |i: usize, v: T| {
+            fit &= v.fits();
+            // SAFETY: tasks have columns of their own.
+            unsafe { to_b.wrapping_add(i).write(v.low()) };
+        };
+        if a.rs() == 1 {
+            (from..).zip(line(a, j, (from, to))).for_each(|(i, &v)| put(i, v));
+        } else {
+            (from..to).for_each(|i| put(i, a.get(i, j)));
         }
-    }
-    Some(())
+        if !fit {
+            all.store(false, Ordering::Relaxed);
+        }
+    });
+    all.into_inner().then_some(())
 }
 
 /// Solves and corrects; returns the number of corrections. `sx` is B in the lower precision.
@@ -262,7 +352,7 @@ fn refine<T: Wide>(
         }
         close = within(level);
         if iter < STEPS {
-            narrow(None, r.rb(), sx.rb_mut()).ok_or(OVERFLOW)?;
+            narrow(ctx, None, r.rb(), sx.rb_mut()).ok_or(OVERFLOW)?;
         }
     }
     Err(NOT_CONVERGED)

@@ -903,7 +903,8 @@ int64_t luchoBpotrfBatched_64(char uplo,
 /**
  * Solves op(A) X = B with the factors and pivots of luchoHgetrf (ipiv NULL: none) for an n x n matrix; op by
  * trans: 'N', 'T', 'C'. B is n x nrhs with leading dimension ldb and becomes X: computed in float32, rounded
- * once. Returns 0; j if column j is the first of X with an element that is infinite as stored; or minus the
+ * once. Returns 0; j if column j is the first of X with an element that is infinite as stored, or NaN although
+ * column j of B has none (too large on the way, or by a NaN in A); or minus the
  * position of a bad argument (6: also a pivot that names no row), or -1010, with nothing done.
  */
 int luchoHgetrs(char trans,
@@ -918,7 +919,8 @@ int luchoHgetrs(char trans,
 /**
  * Solves op(A) X = B with the factors and pivots of luchoHgetrf (ipiv NULL: none) for an n x n matrix; op by
  * trans: 'N', 'T', 'C'. B is n x nrhs with leading dimension ldb and becomes X: computed in float32, rounded
- * once. Returns 0; j if column j is the first of X with an element that is infinite as stored; or minus the
+ * once. Returns 0; j if column j is the first of X with an element that is infinite as stored, or NaN although
+ * column j of B has none (too large on the way, or by a NaN in A); or minus the
  * position of a bad argument (6: also a pivot that names no row), or -1010, with nothing done.
  */
 int64_t luchoHgetrs_64(char trans,
@@ -933,7 +935,8 @@ int64_t luchoHgetrs_64(char trans,
 /**
  * Solves op(A) X = B with the factors and pivots of luchoHgetrf (ipiv NULL: none) for an n x n matrix; op by
  * trans: 'N', 'T', 'C'. B is n x nrhs with leading dimension ldb and becomes X: computed in float32, rounded
- * once. Returns 0; j if column j is the first of X with an element that is infinite as stored; or minus the
+ * once. Returns 0; j if column j is the first of X with an element that is infinite as stored, or NaN although
+ * column j of B has none (too large on the way, or by a NaN in A); or minus the
  * position of a bad argument (6: also a pivot that names no row), or -1010, with nothing done.
  */
 int luchoBgetrs(char trans,
@@ -948,7 +951,8 @@ int luchoBgetrs(char trans,
 /**
  * Solves op(A) X = B with the factors and pivots of luchoHgetrf (ipiv NULL: none) for an n x n matrix; op by
  * trans: 'N', 'T', 'C'. B is n x nrhs with leading dimension ldb and becomes X: computed in float32, rounded
- * once. Returns 0; j if column j is the first of X with an element that is infinite as stored; or minus the
+ * once. Returns 0; j if column j is the first of X with an element that is infinite as stored, or NaN although
+ * column j of B has none (too large on the way, or by a NaN in A); or minus the
  * position of a bad argument (6: also a pivot that names no row), or -1010, with nothing done.
  */
 int64_t luchoBgetrs_64(char trans,

@@ -179,7 +179,7 @@ static void overflow(void)
  * of all of them. */
 static void columns_that_overflow(void)
 {
-    /* One row: bfloat16 has the range of float, and with more rows what is infinite in float makes NaN of the others. */
+    /* One row: bfloat16 has the range of float, and with more rows what is infinite in float makes NaN of the others; see below. */
     enum { N = 1, SIDES = 600 };
     static const int places[][2] = {{0, 599}, {255, 400}, {256, 257}, {511, 512}, {599, 599}};
     for (int k = 0; k < 2; k++)
@@ -206,6 +206,28 @@ static void columns_that_overflow(void)
                 }
                 for (int m = 0; m < 3; m++) free(b[m]);
             }
+}
+
+/* With more rows what is too large for float on the way makes NaN of what is solved for after it: the column is told all the same.
+ * A NaN of the caller's own is passed on quietly; one in the factors is told. */
+static void columns_that_become_nan(void)
+{
+    enum { N = 3, SIDES = 4 };
+    const format *f = &formats[1];
+    for (int cholesky = 0; cholesky < 2; cholesky++) {
+        lt_context("%s", cholesky ? "Cholesky" : "LU");
+        /* (L21 x1) with x1 = large / tiny, which is infinite in float; the zero below it makes NaN. */
+        uint16_t a[N * N] = {0}, b[N * SIDES] = {0};
+        for (int i = 0; i < N; i++) a[i * N + i] = f->tiny;
+        b[0] = f->nan, b[2 * N] = f->large, b[3 * N] = f->large;
+        int got = cholesky ? f->potrs('L', N, SIDES, a, N, b, N) : f->getrs('N', N, SIDES, a, N, NULL, b, N);
+        LT_EQ(got, 3);
+        LT_CHECK((b[0] & 0x7fff) > f->infinite && (b[N] & 0x7fff) == 0);
+        memset(b, 0, sizeof b);
+        a[1] = f->nan, b[N] = f->one;
+        got = cholesky ? f->potrs('L', N, SIDES, a, N, b, N) : f->getrs('N', N, SIDES, a, N, NULL, b, N);
+        LT_CHECK(got >= 1 && got <= 2);
+    }
 }
 
 /* ---- memory ---- */
@@ -285,6 +307,7 @@ static const lt_test tests[] = {{"ties", ties, 0},
                                 {"pivots", pivots, 0},
                                 {"overflow", overflow, 0},
                                 {"columns_that_overflow", columns_that_overflow, 0},
+                                {"columns_that_become_nan", columns_that_become_nan, 0},
                                 {"short_of_memory", short_of_memory, 120},
                                 {0}};
 static const lt_test children[] = {{"short", child_short, 120}, {0}};

@@ -4,7 +4,7 @@
 //! then the rows that are left get the product with the block column, brought to float32 by blocks.
 
 use super::Half;
-use super::block::{load, store, widen};
+use super::block::{column, load, store, widen};
 use super::getrf::{LINE, leading, matrix};
 use super::product::FLOATS_OFFSET;
 use crate::kernel::gemm::{Operand, gemm};
@@ -64,7 +64,7 @@ pub fn solve_work(n: usize, nrhs: usize) -> usize {
 }
 
 /// [`potrs`] for stored right-hand sides: solved for in float32, rounded once. The first column, from 1, that
-/// has an infinity then; 0: none. `work` has [`solve_work`] elements.
+/// has an infinity then, or a NaN where B had none in that column; 0: none. `work` has [`solve_work`] elements.
 pub fn potrs_stored<H: Half>(
     ctx: &Ctx,
     uplo: Uplo,
@@ -109,13 +109,23 @@ fn by_floats<H: Half>(
         // SAFETY: `load` writes all of it.
         let mut x = unsafe { matrix(&mut work[skip..], n, cols) };
         load(ctx, b.rb().sub(0, j, n, cols), x.rb_mut());
+        let mut clean = [false; COLUMNS];
+        (0..cols).for_each(|c| clean[c] = !has_nan(x.rb(), c));
         solve(x.rb_mut());
+        // What is too large for float32 on the way makes NaN of what follows.
+        let spoiled = (0..cols).find(|&c| clean[c] && has_nan(x.rb(), c));
         let found = store(ctx, x.rb(), b.rb_mut().sub(0, j, n, cols));
-        if let Some(c) = found.filter(|_| overflow == 0) {
+        if let Some(c) = found.into_iter().chain(spoiled).min().filter(|_| overflow == 0) {
             overflow = j + c + 1;
         }
     }
     overflow
+}
+
+fn has_nan(x: MatRef<f32>, j: usize) -> bool {
+    // SAFETY: rows of the work memory are adjacent.
+    let column = unsafe { column(x, j, x.rows()) };
+    column.iter().fold(false, |found, x| found | x.is_nan())
 }
 
 /// B := T^-1 B for a triangle.

@@ -103,7 +103,8 @@ c_api! { dual
 
     /// Solves op(A) X = B with the factors and pivots of luchoHgetrf (ipiv NULL: none) for an n x n matrix; op by
     /// trans: 'N', 'T', 'C'. B is n x nrhs with leading dimension ldb and becomes X: computed in float32, rounded
-    /// once. Returns 0; j if column j is the first of X with an element that is infinite as stored; or minus the
+    /// once. Returns 0; j if column j is the first of X with an element that is infinite as stored, or NaN although
+    /// column j of B has none (too large on the way, or by a NaN in A); or minus the
     /// position of a bad argument (6: also a pivot that names no row), or -1010, with nothing done.
     [luchoHgetrs | luchoHgetrs_64: luchoHalf, luchoBgetrs | luchoBgetrs_64: luchoBfloat16]
     fn(trans: c_char, n: I, nrhs: I, a: *const T, lda: I, ipiv: *const I, b: *mut T, ldb: I) -> I = getrs;

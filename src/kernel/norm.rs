@@ -34,6 +34,11 @@ pub fn modulus<T: Scalar>(x: T) -> T::Real {
     big * (T::Real::ONE + q * q).sqrt()
 }
 
+/// The larger one; NaN if either is.
+pub fn worse<R: Real>(a: R, b: R) -> R {
+    if a.is_nan() || a > b { a } else { b }
+}
+
 /// Norm of a general matrix.
 pub fn general<T: Scalar>(norm: Norm, a: MatRef<T>) -> T::Real {
     if a.rs().unsigned_abs() > a.cs().unsigned_abs() {

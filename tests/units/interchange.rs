@@ -3,17 +3,22 @@
 use lucho::kernel::interchange::Interchanges;
 use lucho::kernel::view::MatMut;
 
+/// Rows, from 1, that the first `rows` of m rows change places with.
+fn pivots(seed: &mut usize, m: usize, rows: usize) -> Vec<i32> {
+    (0..rows)
+        .map(|i| {
+            *seed = seed.wrapping_mul(6364136223846793005).wrapping_add(1442695040888963407);
+            (i + 1 + (*seed >> 33) % (m - i)) as i32
+        })
+        .collect()
+}
+
 #[test]
 fn moves_equal_the_interchanges_one_by_one() {
     let (m, rows) = (40, 11);
     let mut seed = 7usize;
     for _ in 0..200 {
-        let pivots: Vec<i32> = (0..rows)
-            .map(|i| {
-                seed = seed.wrapping_mul(6364136223846793005).wrapping_add(1442695040888963407);
-                (i + 1 + (seed >> 33) % (m - i)) as i32
-            })
-            .collect();
+        let pivots = pivots(&mut seed, m, rows);
         let mut one_by_one: Vec<f64> = (0..m).map(|i| i as f64).collect();
         let mut moved = one_by_one.clone();
         for (i, &p) in pivots.iter().enumerate() {
@@ -39,12 +44,7 @@ fn every_touched_line_is_listed_once() {
     let (m, rows, line, slots) = (400usize, 48, 8, 24);
     let mut seed = 3usize;
     for _ in 0..50 {
-        let pivots: Vec<i32> = (0..rows)
-            .map(|i| {
-                seed = seed.wrapping_mul(6364136223846793005).wrapping_add(1442695040888963407);
-                (i + 1 + (seed >> 33) % (m - i)) as i32
-            })
-            .collect();
+        let pivots = pivots(&mut seed, m, rows);
         let mut net = Interchanges::identity();
         net.set(rows, &pivots);
         net.find_lines(line, slots);

@@ -13,7 +13,7 @@ use crate::kernel::getrf2::getrf_or_getrf2;
 use crate::kernel::level2::gemv::gemv;
 use crate::kernel::level2::lines::Lines;
 use crate::kernel::level2::symv::{Symmetry, symv};
-use crate::kernel::norm::{Norm, general, hermitian, modulus};
+use crate::kernel::norm::{Norm, general, hermitian, modulus, worse};
 use crate::kernel::pack::Shared;
 use crate::kernel::par::{Ctx, Executor, Sequential};
 use crate::kernel::potrf::{NotPositiveDefinite, potrf_lower};
@@ -247,7 +247,7 @@ fn norm<T: Scalar>(ctx: &Ctx, a: MatRef<T>) -> T::Real {
         // SAFETY: tasks have parts of their own.
         unsafe { start.get().wrapping_add(part).write(norm) };
     });
-    parts.into_iter().fold(T::Real::ZERO, larger)
+    parts.into_iter().fold(T::Real::ZERO, worse)
 }
 
 /// The infinity norm of a Hermitian A, by one pass over its triangle where there is room for n sums.
@@ -272,12 +272,7 @@ fn hermitian_norm<T: Scalar>(uplo: Uplo, a: MatRef<T>, room: &mut [MaybeUninit<T
         }
         sums[j] += own;
     }
-    sums.iter().copied().fold(T::Real::ZERO, larger)
-}
-
-/// The larger one; NaN if either is.
-fn larger<R: Real>(a: R, b: R) -> R {
-    if a.is_nan() || a > b { a } else { b }
+    sums.iter().copied().fold(T::Real::ZERO, worse)
 }
 
 /// Rows from..to of a column of a view whose rows are adjacent.

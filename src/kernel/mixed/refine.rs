@@ -11,6 +11,7 @@ use super::gmres::{self, Krylov};
 use super::system::System;
 use super::{Course, Reason, Refinement, Settings};
 use crate::kernel::copy::copy;
+use crate::kernel::norm::worse;
 use crate::kernel::par::Ctx;
 use crate::kernel::scalar::{Real, Scalar};
 use crate::kernel::view::{MatMut, MatRef};
@@ -118,11 +119,6 @@ impl<T: Scalar> Distance<'_, T> {
             (worse(error, e), worse(over, o))
         })
     }
-}
-
-/// The larger one; NaN if either is.
-fn worse<R: Real>(a: R, b: R) -> R {
-    if a.is_nan() || a > b { a } else { b }
 }
 
 /// The backward error of the worst column, of x with the residual r.

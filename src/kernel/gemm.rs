@@ -1,7 +1,8 @@
 //! C := beta C + alpha op(A) op(B).
 //!
-//! The five loops of Goto and van de Geijn (ACM TOMS 34(3), 2008) in the arrangement of BLIS. Both
-//! operands are packed once, by all threads, into slot 0's slab; then the tasks are blocks of C.
+//! The five loops of Goto and van de Geijn (ACM TOMS 34(3), 2008) in the arrangement of BLIS. B is
+//! packed by all threads, into slot 0's slab; then the tasks are blocks of C. A block of A's rows is packed by
+//! each thread that works on it, or, if there are fewer blocks than threads, once, together with B.
 //! The k loop is never shared between threads and its depth KC is a constant, so an element of C is
 //! the same sum for every cut into tasks.
 //!
@@ -15,12 +16,15 @@ use super::isa::Kernels;
 use super::macro_kernel::macro_kernel;
 use super::pack::{Shared, pack_a, pack_b};
 use super::par::{Ctx, Executor, Sequential};
-use super::params::{A_BLOCK_BYTES, A_BYTES, A_OFFSET, B_BYTES, B_OFFSET, KC, TASK_WORK, TASKS};
+use super::params::{
+    A_BLOCK_BYTES, A_BYTES, A_OFFSET, B_BYTES, B_OFFSET, KC, MAX_MR, TASK_WORK, TASKS,
+};
 use super::scalar::Scalar;
 use super::symm::Folded;
 use super::trsm::Uplo;
 use super::view::{MatMut, MatRef};
 use super::{gemm_bf16x3, gemmt_small};
+use core::sync::atomic::{AtomicUsize, Ordering};
 
 /// An operand: a view, and whether its elements are conjugated as they are read.
 #[derive(Clone, Copy)]
@@ -330,6 +334,9 @@ pub(crate) fn gemm_sources<'a, T: Scalar>(
     }
 }
 
+/// The most blocks of rows that threads pack for themselves.
+const BLOCKS: usize = 32;
+
 /// One product whose operands fit into the packing regions.
 pub(super) struct Product<'a, T: Scalar> {
     pub(super) kr: &'static Kernels<T>,
@@ -360,12 +367,18 @@ impl<T: Scalar> Product<'_, T> {
         let (m, n, k) = (self.c.rows(), self.c.cols(), self.a.cols());
         let packed_a = Shared::<T>::region(&ctx.scratch, 0, A_OFFSET);
         let packed_b = Shared::<T>::region(&ctx.scratch, 0, B_OFFSET);
-        let grid = Grid::new((kr.mr, kr.nr), A_BLOCK_BYTES / (KC * size_of::<T>()), (m, n, k));
+        let most = A_BLOCK_BYTES / (KC * size_of::<T>());
+        let block = most.min(m.div_ceil(2).max(MAX_MR));
+        let grid = Grid::new((kr.mr, kr.nr), block, (m, n, k));
         let par: &dyn Executor = if grid.tasks() == 1 { &Sequential } else { ctx.par };
+        // With a block of rows for every thread, each packs its own when it comes to it: they stay in its
+        // second-level cache, where other threads' packing would have to be fetched from. An element's sum does
+        // not depend on who packs.
+        let own = grid.down >= par.width() && grid.down <= BLOCKS;
 
         let (panels_a, panels_b) = (m.div_ceil(kr.mr), n.div_ceil(kr.nr));
         let (each_a, each_b) = (panels_a.div_ceil(8), panels_b.div_ceil(8));
-        let tasks_a = panels_a.div_ceil(each_a);
+        let tasks_a = if own { 0 } else { panels_a.div_ceil(each_a) };
         let tasks_b = if packed { 0 } else { panels_b.div_ceil(each_b) };
         par.run(tasks_a + tasks_b, &|task, _| {
             // SAFETY: each task packs its own panels, into regions this product alone uses.
@@ -381,17 +394,52 @@ impl<T: Scalar> Product<'_, T> {
                 }
             }
         });
-        par.run(grid.tasks(), &|task, _| {
-            let (i, j) = grid.origin(task);
+        // SAFETY: the tasks' blocks of C are disjoint; `a` is the packed block of rows from i on.
+        let block = |a: *const T, i: usize, j: usize| unsafe {
             let (mb, nb) = (grid.rows.min(m - i), grid.cols.min(n - j));
-            // SAFETY: the tasks' blocks of C are disjoint.
-            let c = unsafe { self.c.alias() }.sub(i, j, mb, nb);
-            let (a, b) = (packed_a.get().wrapping_add(i * k), packed_b.get().wrapping_add(j * k));
+            let c = self.c.alias().sub(i, j, mb, nb);
+            let b = packed_b.get().wrapping_add(j * k);
             let corner = (self.corner.0 + i, self.corner.1 + j);
-            // SAFETY: the panels of this block have been packed above.
-            unsafe { macro_kernel(kr, k, self.alpha, a, b, self.beta, c, corner, self.part, None) };
+            macro_kernel(kr, k, self.alpha, a, b, self.beta, c, corner, self.part, None);
+        };
+        if !own {
+            return par.run(grid.tasks(), &|task, _| {
+                let (i, j) = grid.origin(task);
+                block(packed_a.get().wrapping_add(i * k), i, j);
+            });
+        }
+        own_blocks(par, &grid, |d, q, slot, fresh| {
+            let packed = Shared::<T>::region(&ctx.scratch, slot, A_OFFSET).get();
+            let i = d * grid.rows;
+            if fresh {
+                let a = self.a.sub(i, 0, grid.rows.min(m - i), k);
+                // SAFETY: every slot has a region of its own.
+                unsafe { a.pack_a(kr, (0, a.rows().div_ceil(kr.mr)), packed) };
+            }
+            block(packed, i, q * grid.cols);
         });
     }
+}
+
+/// Calls `f`(block of rows, group of columns, slot, whether this thread comes to the block anew) once for each
+/// task of the grid. A thread takes a block of rows and its groups one by one; who finds no block left helps
+/// with those that are not done.
+fn own_blocks(par: &dyn Executor, grid: &Grid, f: impl Fn(usize, usize, usize, bool) + Sync) {
+    let taken = [const { AtomicUsize::new(0) }; BLOCKS];
+    par.run(grid.down + par.width() - 1, &|task, slot| {
+        let blocks = if task < grid.down { task..task + 1 } else { 0..grid.down };
+        for d in blocks {
+            let mut fresh = true;
+            loop {
+                let q = taken[d].fetch_add(1, Ordering::Relaxed);
+                if q >= grid.across {
+                    break;
+                }
+                f(d, q, slot, fresh);
+                fresh = false;
+            }
+        }
+    });
 }
 
 /// The cut of C into tasks.

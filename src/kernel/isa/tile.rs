@@ -52,7 +52,6 @@ unsafe fn step<V: Vect, const MV: usize, const NR: usize>(
         let mut va = [V::load(a); MV];
         for i in 0..MV {
             va[i] = V::load(a.wrapping_add(i * V::VL));
-            prefetch::<_, false>(a.wrapping_add((AHEAD * MV + i) * V::VL));
         }
         unroll!(J < NR, {
             let vb = V::splat_near::<J>(b);

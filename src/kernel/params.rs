@@ -29,11 +29,13 @@ pub const AMX_HALVES: usize = 1024;
 pub const AMX_MODEL_FACTOR: usize = 512;
 /// Order up to which a triangular solve runs on one packed strip, without GEMM.
 pub const TRSM_BASE: usize = KC;
-/// Columns in a step of POTRF: for orders from POTRF_LARGE, and below it. A diagonal block is factored
-/// on one thread. Multiples of every register tile, so that packed panels can be cut there.
+/// Columns in a step of POTRF: for orders from POTRF_LARGE, below it, and up to POTRF_SHORT. A diagonal block is
+/// factored on one thread. Multiples of every register tile, so that packed panels can be cut there.
 pub const POTRF_BASE: usize = 192;
 pub const POTRF_BLOCK: usize = 144;
 pub const POTRF_LARGE: usize = 1536;
+pub const POTRF_NARROW: usize = 96;
+pub const POTRF_SHORT: usize = 288;
 /// Largest order that POTRF works on with memory of the stack alone.
 pub const POTRF_SMALL: usize = 32;
 /// Edge of the blocks the trailing update is cut into.
@@ -41,8 +43,14 @@ pub const POTRF_UPDATE_EDGE: usize = 192;
 /// GETRF: columns of a panel and of a chunk of the trailing matrix, by the least min(m, n) that takes them.
 /// Multiples of the register tiles' edges. Wider panels update the trailing matrix less often; narrow chunks
 /// stay in a cache between the interchanges and the update.
-pub const GETRF_CUTS: [(usize, usize, usize); 5] =
-    [(0, 48, 48), (320, 96, 48), (768, 128, 48), (1536, 192, 48), (3072, GETRF_PANEL, GETRF_CHUNK)];
+pub const GETRF_CUTS: [(usize, usize, usize); 6] = [
+    (0, 48, 48),
+    (320, 64, 48),
+    (576, 96, 48),
+    (768, 128, 48),
+    (1536, 192, 48),
+    (3072, GETRF_PANEL, GETRF_CHUNK),
+];
 pub const GETRF_PANEL: usize = 256;
 pub const GETRF_CHUNK: usize = 96;
 /// Bytes of packed L a chunk works through at a time, and bytes of the next chunk asked for meanwhile.
@@ -89,8 +97,8 @@ pub const GETRF_TRIANGLE_BYTES: usize = 1 << 20;
 /// of it.
 pub const GETRF_PIECES: usize = 16 << 20;
 pub const GETRF_PIECES_BYTES: usize = 12 << 20;
-pub const GETRF_AMX_CUTS: [(usize, usize, usize); 2] =
-    [(0, 192, 192), (3072, GETRF_PANEL, GETRF_AMX_CHUNK)];
+pub const GETRF_AMX_CUTS: [(usize, usize, usize); 3] =
+    [(0, 128, 192), (1536, 192, 192), (3072, GETRF_PANEL, GETRF_AMX_CHUNK)];
 pub const GETRF_AMX_CHUNK: usize = 384;
 
 /// Largest element, Complex<f64>.
@@ -116,6 +124,7 @@ const _: () = assert!(
         <= SCRATCH_SLOT_BYTES
 );
 const _: () = assert!(POTRF_BLOCK.is_multiple_of(MAX_MR) && POTRF_BASE.is_multiple_of(MAX_MR));
+const _: () = assert!(POTRF_NARROW.is_multiple_of(MAX_MR) && POTRF_NARROW <= POTRF_BLOCK);
 const _: () = assert!(POTRF_UPDATE_EDGE.is_multiple_of(MAX_MR) && POTRF_BLOCK <= POTRF_BASE);
 const _: () = assert!(
     (GETRF_PANEL + MAX_NR) * (GETRF_PANEL + 2 * MAX_NR) / 2 * ELEMENT <= GETRF_TRIANGLE_BYTES

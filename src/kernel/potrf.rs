@@ -15,8 +15,9 @@ use super::macro_kernel::macro_kernel;
 use super::pack::Shared;
 use super::par::{Ctx, Executor, Sequential};
 use super::params::{
-    MAX_MR, MAX_NR, POTRF_BASE, POTRF_BLOCK, POTRF_LARGE, POTRF_PACK_BYTES, POTRF_PACKED_A,
-    POTRF_PACKED_B, POTRF_SMALL, POTRF_TRIANGLE, POTRF_UPDATE_EDGE, STRIP_OFFSET, TASK_WORK,
+    MAX_MR, MAX_NR, POTRF_BASE, POTRF_BLOCK, POTRF_LARGE, POTRF_NARROW, POTRF_PACK_BYTES,
+    POTRF_PACKED_A, POTRF_PACKED_B, POTRF_SHORT, POTRF_SMALL, POTRF_TRIANGLE, POTRF_UPDATE_EDGE,
+    STRIP_OFFSET, TASK_WORK,
 };
 use super::potrf_tile::potrf_small;
 use super::scalar::Scalar;
@@ -26,6 +27,9 @@ use super::trsm::{Diag, trsm_lower_left};
 use super::view::MatMut;
 use core::mem::MaybeUninit;
 use core::sync::atomic::{AtomicUsize, Ordering};
+
+// Blocks of an update by the unit begin with its panels.
+const _: () = assert!(POTRF_BASE.is_multiple_of(EDGE) && POTRF_UPDATE_EDGE.is_multiple_of(EDGE));
 
 /// The leading minor of this order (1-based) is not positive definite, or its pivot is NaN.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -95,7 +99,11 @@ impl<'a, T: Scalar> Blocked<'a, T> {
         let region = |offset| Shared::<T>::region(&ctx.scratch, 0, offset);
         Blocked {
             kr: T::kernels(),
-            block: if a.rows() < POTRF_LARGE && !unit { POTRF_BLOCK } else { POTRF_BASE },
+            block: match a.rows() {
+                n if n >= POTRF_LARGE || unit => POTRF_BASE,
+                n if n > POTRF_SHORT => POTRF_BLOCK,
+                _ => POTRF_NARROW,
+            },
             unit,
             by_rows: a.rs() != 1 && a.cs() == 1,
             a,

@@ -49,6 +49,10 @@ unsafe fn potrf_tile<T: Scalar>(
     let at = |i: usize, j: usize| memory.wrapping_add(j * ld + i);
     // SAFETY: the caller's promise; groups are parts of the block and of its copy.
     unsafe {
+        if n == FEW && cs == 1 {
+            // A constant order makes straight code.
+            return outcome(rows_of_few(kr, a.as_mut_ptr(), rs, memory));
+        }
         if n <= FEW {
             // Zeros above the diagonal: tiles compute with what is there, and so never with denormal numbers.
             for j in 0..n {
@@ -85,6 +89,41 @@ unsafe fn potrf_tile<T: Scalar>(
             }
         }
         outcome(info)
+    }
+}
+
+/// The same of FEW rows of adjacent elements, `rs` apart.
+///
+/// # Safety
+/// As for [`potrf_small`].
+#[inline(always)]
+unsafe fn rows_of_few<T: Scalar>(
+    kr: &'static Kernels<T>,
+    a: *mut T,
+    rs: isize,
+    memory: *mut T,
+) -> usize {
+    const LD: usize = FEW + MAX_NR;
+    let row = |i: usize| a.wrapping_offset(i as isize * rs);
+    // SAFETY: the caller's promise.
+    unsafe {
+        for j in 0..FEW {
+            for i in 0..j {
+                *memory.wrapping_add(j * LD + i) = T::ZERO;
+            }
+        }
+        for i in 0..FEW {
+            for j in 0..=i {
+                *memory.wrapping_add(j * LD + i) = *row(i).wrapping_add(j);
+            }
+        }
+        let info = (kr.potrf)(FEW, memory, LD);
+        for i in 0..FEW {
+            for j in 0..=i {
+                *row(i).wrapping_add(j) = *memory.wrapping_add(j * LD + i);
+            }
+        }
+        info
     }
 }
 

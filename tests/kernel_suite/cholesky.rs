@@ -80,6 +80,56 @@ enum Flaw {
     NanInRow,
 }
 
+// Reciprocals of these pivots overflow, or lose digits.
+for_each_type!(pivots_at_the_ends_of_the_range);
+fn pivots_at_the_ends_of_the_range<T: Element>() {
+    let single = T::EPS > 1e-10;
+    let power = |e: i32| 2.0_f64.powi(e / 2) * 2.0_f64.powi(e - e / 2);
+    let ends: &[i32] = match single {
+        true => &[-148, 0, -128, -126, 126, -124, 124, 2, -130, 122],
+        false => &[-1074, 0, -1024, -1022, 1022, -1020, 1020, 2, -1026, 1018],
+    };
+    with_ctx(1, |ctx| {
+        for n in 1..=40 {
+            for first in 0..ends.len() {
+                let at = |i: usize| ends[(first + i) % ends.len()];
+                for uplo in TRIANGLES {
+                    let mut f = Mat::<T>::new(n, n, Layout::Gap, |i, j| match i == j {
+                        true => T::of(power(at(i)), 0.0),
+                        false => T::ZERO,
+                    });
+                    assert_eq!(potrf(ctx, uplo, &mut f), Ok(()), "n {n} first {first}");
+                    for (i, j) in (0..n).flat_map(|i| (0..n).map(move |j| (i, j))) {
+                        let root = if i == j { power(at(i) / 2) } else { 0.0 };
+                        let off = (f.get(i, j).modulus() - root).abs();
+                        assert!(off <= T::EPS * root, "n {n} first {first} ({i}, {j}): {off:e}");
+                    }
+                }
+            }
+            // Whole matrices, as small as normal numbers are and as large as sums allow.
+            for scale in [T::TINY * n as f64, 0.25 / T::TINY / n as f64] {
+                let a = generate::definite::<T>(
+                    Family::Uniform,
+                    n,
+                    Layout::Gap,
+                    &mut Rng::new(n as u64),
+                );
+                let a = Mat::<T>::new(n, n, Layout::Gap, |i, j| a.get(i, j) * T::of(scale, 0.0));
+                let mut f = a.clone();
+                assert_eq!(potrf(ctx, Uplo::Lower, &mut f), Ok(()), "n {n} {scale:e}");
+                let back = 1.0 / scale;
+                let root = power(-((scale.log2() / 2.0).floor() as i32));
+                let one = |x: T, by: f64| x * T::of(by, 0.0);
+                let a = Mat::<T>::new(n, n, Layout::Gap, |i, j| one(a.get(i, j), back));
+                let f = Mat::<T>::new(n, n, Layout::Gap, |i, j| {
+                    one(f.get(i, j), root) * T::of(back.sqrt() / root, 0.0)
+                });
+                check(ratio::cholesky(&a, &f, true), format_args!("n {n} {scale:e}"));
+            }
+        }
+    });
+}
+
 for_each_type!(first_bad_minor);
 fn first_bad_minor<T: Element>() {
     with_ctx(1, |ctx| {

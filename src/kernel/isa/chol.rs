@@ -12,10 +12,18 @@ use core::mem::MaybeUninit;
 /// Elements of a diagonal block's buffer: NR columns of at most two vectors, or one if that holds NR.
 const BUFFER: usize = 8 * 16;
 
-/// The factor of a diagonal block: columns of `pitch` elements, and the reciprocals of its diagonal.
-struct Diagonal<T> {
+/// What rows below a diagonal block are solved with: its columns of `pitch` elements as they were before they
+/// were divided by the roots of their pivots, conjugated and divided by the pivots; and the roots' reciprocals.
+struct Diagonal<T: Scalar> {
     l: [MaybeUninit<T>; BUFFER],
-    inverse: [T; 8],
+    inverse: [T::Real; 8],
+}
+
+/// Pivots whose reciprocals are numbers of full precision lie between this and its reciprocal.
+#[inline(always)]
+pub(super) fn least<R: Real>() -> R {
+    let two = R::ONE + R::ONE;
+    R::MIN_POSITIVE * (two + two)
 }
 
 impl<T: Scalar> Diagonal<T> {
@@ -24,6 +32,11 @@ impl<T: Scalar> Diagonal<T> {
         self.l.as_mut_ptr().cast::<T>().wrapping_add(j * pitch + i)
     }
 }
+
+/// Keeps a branch a branch, and its work out of the other one's way.
+#[cold]
+#[inline(never)]
+fn cold() {}
 
 /// Factors the diagonal block at j in registers; `rows` counts those of its tile, which may go on below
 /// the block. Returns the columns done.
@@ -43,30 +56,49 @@ unsafe fn diagonal<V: Vect, const MV: usize, const NR: usize, const WIDE: bool>(
         let mut t = updated::<V, MV, NR, WIDE, true>(j, (a, lda), y, (j, rows), (j, cols));
         let mut done = NR;
         let mut shown = [V::T::ZERO; NR];
+        let one = <V::T as Scalar>::Real::ONE;
         unroll!(C < NR, {
             let column = d.at(0, C, pitch);
             if C < cols {
                 let pivot = V::value(V::element(t[C][(C / V::VL).min(MV - 1)], C % V::VL)).re();
                 let root = pivot.sqrt();
-                let inverse = <V::T as Scalar>::from_real(<V::T as Scalar>::Real::ONE.div(root));
                 if !(pivot > <V::T as Scalar>::Real::ZERO) && done == NR {
                     done = C;
                 }
-                d.inverse[C] = inverse;
-                let by = V::splat(inverse);
-                let mut conj = t[C];
-                for q in 0..MV {
-                    t[C][q] = V::scale(t[C][q], by);
-                    V::store(column.wrapping_add(q * V::VL), t[C][q]);
-                    conj[q] = V::conj(t[C][q]);
+                // What is subtracted is a column times its conjugate over the pivot: the next pivot waits for a
+                // division, not for a root, too.
+                let low = least::<<V::T as Scalar>::Real>();
+                let mut over = t[C];
+                let after = (C + 1).min(pitch - 1);
+                let mut next = V::element(V::conj(t[C][after / V::VL]), after % V::VL);
+                if pivot > low && pivot < one.div(low) {
+                    let by = one.div(pivot);
+                    d.inverse[C] = root * by;
+                    next = V::scale_one(next, by);
+                    for q in 0..MV {
+                        over[q] = V::scale_real(V::conj(t[C][q]), by);
+                    }
+                } else {
+                    cold();
+                    let by = one.div(root);
+                    d.inverse[C] = by;
+                    next = V::scale_one(V::scale_one(next, by), by);
+                    for q in 0..MV {
+                        over[q] = V::scale_real(V::scale_real(V::conj(t[C][q]), by), by);
+                    }
                 }
                 for k in C + 1..NR {
                     // Columns that a short tile has no row for do not exist either.
                     let row = k.min(pitch - 1);
-                    let l = V::element(conj[row / V::VL], row % V::VL);
+                    let l =
+                        if k == C + 1 { next } else { V::element(over[row / V::VL], row % V::VL) };
                     for q in 0..MV {
                         t[k][q] = V::sub_scaled(t[k][q], t[C][q], l);
                     }
+                }
+                for q in 0..MV {
+                    V::store(column.wrapping_add(q * V::VL), over[q]);
+                    t[C][q] = V::scale_real(t[C][q], d.inverse[C]);
                 }
                 // On failure the pivot that was met.
                 shown[C] = <V::T as Scalar>::from_real(if done == NR { root } else { pivot });
@@ -112,21 +144,20 @@ unsafe fn below<V: Vect, const MV: usize, const NR: usize>(
         let mut t = updated::<V, MV, NR, true, true>(j, (a, lda), y, (i, rows), (j, NR));
         let tail = rows - (MV - 1) * V::VL;
         unroll!(C < NR, {
-            let by = V::splat(d.inverse[C]);
             let column = a.wrapping_add((j + C) * lda + i);
-            for q in 0..MV {
-                t[C][q] = V::scale(t[C][q], by);
-                let p = column.wrapping_add(q * V::VL);
-                if q + 1 < MV || tail == V::VL {
-                    V::store(p, t[C][q]);
-                } else {
-                    V::store_n(p, t[C][q], tail);
-                }
-            }
             for k in C + 1..NR {
-                let l = V::splat((*d.at(k, C, pitch)).conj());
+                let l = V::splat(*d.at(k, C, pitch));
                 for q in 0..MV {
                     t[k][q] = V::sub_scaled(t[k][q], t[C][q], l);
+                }
+            }
+            for q in 0..MV {
+                let x = V::scale_real(t[C][q], d.inverse[C]);
+                let p = column.wrapping_add(q * V::VL);
+                if q + 1 < MV || tail == V::VL {
+                    V::store(p, x);
+                } else {
+                    V::store_n(p, x, tail);
                 }
             }
         });
@@ -145,7 +176,8 @@ pub(crate) unsafe fn potrf<V: Vect, const M2: usize, const M3: usize, const NR: 
     a: *mut V::T,
     lda: usize,
 ) -> usize {
-    let mut d = Diagonal { l: [const { MaybeUninit::uninit() }; BUFFER], inverse: [V::T::ZERO; 8] };
+    let zero = <V::T as Scalar>::Real::ZERO;
+    let mut d = Diagonal { l: [const { MaybeUninit::uninit() }; BUFFER], inverse: [zero; 8] };
     let one = NR <= V::VL;
     let height = if one { V::VL } else { M2 * V::VL };
     let mut j = 0;

@@ -248,11 +248,8 @@ impl<S: Simd, T: Scalar<Real = S::R>> Planar for CplxV<S, T> {
     }
     #[inline(always)]
     unsafe fn times_real(v: Self::E, s: S::V) -> Self::E {
-        // SAFETY: passed on. The products by the factor's imaginary part decide signs of zeros.
-        unsafe {
-            let zero = S::splat(S::R::ZERO);
-            (S::sub(S::mul(v.0, s), S::mul(v.1, zero)), S::add(S::mul(v.1, s), S::mul(v.0, zero)))
-        }
+        // SAFETY: passed on.
+        unsafe { (S::mul(v.0, s), S::mul(v.1, s)) }
     }
     #[inline(always)]
     unsafe fn size(e: Self::E) -> S::V {

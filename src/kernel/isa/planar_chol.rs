@@ -3,15 +3,20 @@
 //! The same block columns of NR, left-looking by sums of products, and inside a block column product by
 //! product: every element meets the operations of the single kernel in their order.
 
+use super::chol::least;
 use super::planar::{Group, Matrix, Planar, gather, scatter};
 use super::simd::Simd;
 use crate::kernel::scalar::Scalar;
+use core::mem::MaybeUninit;
 
+/// Columns of a block, at most.
+const MOST: usize = 8;
 /// Rows that are worked on together in a block column.
 const ROWS: usize = 4;
 
 /// The lower triangles of the members become their Cholesky factors; if CLEAR, what is above becomes 0.
-/// Returns a bit for each lane that met a pivot that is not positive; these members are not written.
+/// Returns a bit for each lane that met a pivot that is not positive, or so small or large that its reciprocal has not
+/// full precision; these members are not written.
 ///
 /// # Safety
 /// The CPU has L's instruction set; the group is as [`Group`] says.
@@ -42,7 +47,7 @@ pub(crate) unsafe fn potrf<L: Planar, const NR: usize>(g: &Group<L::T>, clear: b
     }
 }
 
-/// Returns a bit for each lane whose pivots are positive.
+/// Returns a bit for each lane whose pivots are positive and have reciprocals of full precision.
 #[inline(always)]
 unsafe fn factor<L: Planar, const NR: usize>(n: usize, a: Matrix<L>) -> u32 {
     let mut good = u32::MAX;
@@ -51,6 +56,8 @@ unsafe fn factor<L: Planar, const NR: usize>(n: usize, a: Matrix<L>) -> u32 {
     unsafe {
         let zero = <L::S>::splat(<L::S as Simd>::R::ZERO);
         let one = <L::S>::splat(<L::S as Simd>::R::ONE);
+        let low = <L::S>::splat(least());
+        let high = <L::S>::div(one, low);
         for j in (0..n).step_by(NR) {
             let end = n.min(j + NR);
             if j > 0 {
@@ -60,24 +67,41 @@ unsafe fn factor<L: Planar, const NR: usize>(n: usize, a: Matrix<L>) -> u32 {
                     }
                 }
             }
+            // The block's own rows over the pivots, and the roots' reciprocals; see `Diagonal` in `chol.rs`.
+            let mut over = [const { MaybeUninit::<L::E>::uninit() }; MOST * MOST];
+            let over = over.as_mut_ptr().cast::<L::E>();
+            let row = |i: usize| over.wrapping_add((i - j) * MOST);
+            let mut inverse = [zero; MOST];
             for k in j..end {
-                let pivot = L::real(column::<L, 1>(a, j, k, k)[0]);
-                good &= <L::S>::bits(<L::S>::gt(pivot, zero));
+                let pivot = L::real(column::<L, 1>(a, j, k, (k, row(k)))[0]);
+                good &=
+                    <L::S>::bits(<L::S>::gt(pivot, low)) & <L::S>::bits(<L::S>::gt(high, pivot));
                 let root = <L::S>::sqrt(pivot);
-                let inverse = <L::S>::div(one, root);
+                let by = <L::S>::div(one, pivot);
+                inverse[k - j] = <L::S>::mul(root, by);
                 L::write(a.at(k, k), L::from_real(root));
                 let mut i = k + 1;
+                while i < end {
+                    let t = column::<L, 1>(a, j, k, (i, row(k)))[0];
+                    L::write(a.at(i, k), t);
+                    *row(i).wrapping_add(k - j) = L::times_real(t, by);
+                    i += 1;
+                }
                 while i + ROWS <= n {
-                    let t = column::<L, ROWS>(a, j, k, i);
+                    let t = column::<L, ROWS>(a, j, k, (i, row(k)));
                     for r in 0..ROWS {
-                        L::write(a.at(i + r, k), L::times_real(t[r], inverse));
+                        L::write(a.at(i + r, k), t[r]);
                     }
                     i += ROWS;
                 }
                 while i < n {
-                    let t = column::<L, 1>(a, j, k, i);
-                    L::write(a.at(i, k), L::times_real(t[0], inverse));
+                    L::write(a.at(i, k), column::<L, 1>(a, j, k, (i, row(k)))[0]);
                     i += 1;
+                }
+            }
+            for k in j..end {
+                for i in k + 1..n {
+                    L::write(a.at(i, k), L::times_real(L::read(a.at(i, k)), inverse[k - j]));
                 }
             }
         }
@@ -85,13 +109,13 @@ unsafe fn factor<L: Planar, const NR: usize>(n: usize, a: Matrix<L>) -> u32 {
     good
 }
 
-/// Rows [i, i + ROWS) of column k minus their products with columns [j, k).
+/// Rows [i, i + ROWS) of column k minus the products of columns [j, k) with row k over their pivots.
 #[inline(always)]
 unsafe fn column<L: Planar, const ROWS: usize>(
     a: Matrix<L>,
     j: usize,
     k: usize,
-    i: usize,
+    (i, over): (usize, *const L::E),
 ) -> [L::E; ROWS] {
     // SAFETY: the caller's promise.
     unsafe {
@@ -100,7 +124,7 @@ unsafe fn column<L: Planar, const ROWS: usize>(
             t[r] = L::read(a.at(i + r, k));
         }
         for c in j..k {
-            let l = L::read(a.at(k, c));
+            let l = *over.wrapping_add(c - j);
             for r in 0..ROWS {
                 t[r] = L::minus_product_conj(t[r], L::read(a.at(i + r, c)), l);
             }

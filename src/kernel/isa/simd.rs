@@ -139,6 +139,10 @@ pub(crate) trait Vect: Copy + 'static {
     unsafe fn zip(a: Self::V, b: Self::V) -> (Self::V, Self::V);
     /// v s
     unsafe fn scale(v: Self::V, s: Self::B) -> Self::V;
+    /// v r, r real
+    unsafe fn scale_real(v: Self::V, r: <Self::T as Scalar>::Real) -> Self::V;
+    /// s r, r real
+    unsafe fn scale_one(s: Self::B, r: <Self::T as Scalar>::Real) -> Self::B;
     /// c + v s
     unsafe fn add_scaled(c: Self::V, v: Self::V, s: Self::B) -> Self::V;
     /// c - v s, fused where the instruction set can.
@@ -274,6 +278,16 @@ impl<S: Simd> Vect for RealV<S> {
     unsafe fn scale(v: S::V, s: S::V) -> S::V {
         // SAFETY: passed on.
         unsafe { S::mul(v, s) }
+    }
+    #[inline(always)]
+    unsafe fn scale_real(v: S::V, r: S::R) -> S::V {
+        // SAFETY: passed on.
+        unsafe { S::mul(v, S::splat(r)) }
+    }
+    #[inline(always)]
+    unsafe fn scale_one(s: S::V, r: S::R) -> S::V {
+        // SAFETY: passed on.
+        unsafe { S::mul(s, S::splat(r)) }
     }
     #[inline(always)]
     unsafe fn add_scaled(c: S::V, v: S::V, s: S::V) -> S::V {
@@ -466,6 +480,16 @@ impl<S: Simd, T: Scalar<Real = S::R>> Vect for CplxV<S, T> {
     unsafe fn scale(v: S::V, s: (S::V, S::V)) -> S::V {
         // SAFETY: passed on.
         unsafe { S::addsub(S::mul(v, s.0), S::mul(S::swap(v), s.1)) }
+    }
+    #[inline(always)]
+    unsafe fn scale_real(v: S::V, r: T::Real) -> S::V {
+        // SAFETY: passed on.
+        unsafe { S::mul(v, S::splat(r)) }
+    }
+    #[inline(always)]
+    unsafe fn scale_one(s: (S::V, S::V), r: T::Real) -> (S::V, S::V) {
+        // SAFETY: passed on.
+        unsafe { (S::mul(s.0, S::splat(r)), S::mul(s.1, S::splat(r))) }
     }
     #[inline(always)]
     unsafe fn add_scaled(c: S::V, v: S::V, s: (S::V, S::V)) -> S::V {

@@ -1,8 +1,8 @@
 //! C := beta C + alpha op(A) op(B).
 //!
-//! The five loops of Goto and van de Geijn (ACM TOMS 34(3), 2008) in the arrangement of BLIS. B is
-//! packed by all threads, into slot 0's slab; then the tasks are blocks of C. A block of A's rows is packed by
-//! each thread that works on it, or, if there are fewer blocks than threads, once, together with B.
+//! The five loops of Goto and van de Geijn (ACM TOMS 34(3), 2008) in the arrangement of BLIS. Tasks are
+//! blocks of C. A block of A's rows is packed by each thread that works on it, a group of B's columns by the
+//! thread that comes to it first; with fewer blocks than threads both operands are packed beforehand, by all.
 //! The k loop is never shared between threads and its depth KC is a constant, so an element of C is
 //! the same sum for every cut into tasks.
 //!
@@ -24,7 +24,7 @@ use super::symm::Folded;
 use super::trsm::Uplo;
 use super::view::{MatMut, MatRef};
 use super::{gemm_bf16x3, gemmt_small};
-use core::sync::atomic::{AtomicUsize, Ordering};
+use core::sync::atomic::{AtomicU8, AtomicUsize, Ordering};
 
 /// An operand: a view, and whether its elements are conjugated as they are read.
 #[derive(Clone, Copy)]
@@ -334,7 +334,7 @@ pub(crate) fn gemm_sources<'a, T: Scalar>(
     }
 }
 
-/// The most blocks of rows that threads pack for themselves.
+/// The most blocks of rows, and groups of columns, that threads pack for themselves.
 const BLOCKS: usize = 32;
 
 /// One product whose operands fit into the packing regions.
@@ -374,26 +374,12 @@ impl<T: Scalar> Product<'_, T> {
         // With a block of rows for every thread, each packs its own when it comes to it: they stay in its
         // second-level cache, where other threads' packing would have to be fetched from. An element's sum does
         // not depend on who packs.
-        let own = grid.down >= par.width() && grid.down <= BLOCKS;
-
+        let own = grid.down >= par.width() && grid.down <= BLOCKS && grid.across <= BLOCKS;
         let (panels_a, panels_b) = (m.div_ceil(kr.mr), n.div_ceil(kr.nr));
-        let (each_a, each_b) = (panels_a.div_ceil(8), panels_b.div_ceil(8));
-        let tasks_a = if own { 0 } else { panels_a.div_ceil(each_a) };
-        let tasks_b = if packed { 0 } else { panels_b.div_ceil(each_b) };
-        par.run(tasks_a + tasks_b, &|task, _| {
-            // SAFETY: each task packs its own panels, into regions this product alone uses.
-            unsafe {
-                if task < tasks_a {
-                    let from = task * each_a;
-                    let to = panels_a.min(from + each_a);
-                    self.a.pack_a(kr, (from, to), packed_a.get());
-                } else {
-                    let from = (task - tasks_a) * each_b;
-                    let to = panels_b.min(from + each_b);
-                    self.b.pack_b(kr, (from, to), packed_b.get());
-                }
-            }
-        });
+        let pack_right = |from: usize, to: usize| {
+            // SAFETY: each panel once, into a region this product alone uses.
+            unsafe { self.b.pack_b(kr, (from, panels_b.min(to)), packed_b.get()) }
+        };
         // SAFETY: the tasks' blocks of C are disjoint; `a` is the packed block of rows from i on.
         let block = |a: *const T, i: usize, j: usize| unsafe {
             let (mb, nb) = (grid.rows.min(m - i), grid.cols.min(n - j));
@@ -402,31 +388,82 @@ impl<T: Scalar> Product<'_, T> {
             let corner = (self.corner.0 + i, self.corner.1 + j);
             macro_kernel(kr, k, self.alpha, a, b, self.beta, c, corner, self.part, None);
         };
-        if !own {
-            return par.run(grid.tasks(), &|task, _| {
-                let (i, j) = grid.origin(task);
-                block(packed_a.get().wrapping_add(i * k), i, j);
+        if own {
+            // A single thread gains nothing by waiting with B.
+            let alone = par.width() == 1;
+            if alone && !packed {
+                pack_right(0, panels_b);
+            }
+            let groups = Groups::new(packed || alone);
+            return own_blocks(par, &grid, |d, q, slot, fresh| {
+                let packed = Shared::<T>::region(&ctx.scratch, slot, A_OFFSET).get();
+                let i = d * grid.rows;
+                if fresh {
+                    let a = self.a.sub(i, 0, grid.rows.min(m - i), k);
+                    // SAFETY: every slot has a region of its own.
+                    unsafe { a.pack_a(kr, (0, a.rows().div_ceil(kr.mr)), packed) };
+                }
+                let each = grid.cols / kr.nr;
+                groups.bring(ctx.par, q, || pack_right(q * each, (q + 1) * each));
+                block(packed, i, q * grid.cols);
             });
         }
-        own_blocks(par, &grid, |d, q, slot, fresh| {
-            let packed = Shared::<T>::region(&ctx.scratch, slot, A_OFFSET).get();
-            let i = d * grid.rows;
-            if fresh {
-                let a = self.a.sub(i, 0, grid.rows.min(m - i), k);
-                // SAFETY: every slot has a region of its own.
-                unsafe { a.pack_a(kr, (0, a.rows().div_ceil(kr.mr)), packed) };
+        let (each_a, each_b) = (panels_a.div_ceil(8), panels_b.div_ceil(8));
+        let tasks_a = panels_a.div_ceil(each_a);
+        let tasks_b = if packed { 0 } else { panels_b.div_ceil(each_b) };
+        par.run(tasks_a + tasks_b, &|task, _| {
+            if task < tasks_a {
+                let from = task * each_a;
+                let to = panels_a.min(from + each_a);
+                // SAFETY: each task packs its own panels, into a region this product alone uses.
+                unsafe { self.a.pack_a(kr, (from, to), packed_a.get()) };
+            } else {
+                let from = (task - tasks_a) * each_b;
+                pack_right(from, from + each_b);
             }
-            block(packed, i, q * grid.cols);
+        });
+        par.run(grid.tasks(), &|task, _| {
+            let (i, j) = grid.origin(task);
+            block(packed_a.get().wrapping_add(i * k), i, j);
         });
     }
 }
 
+/// Groups of columns of B, each packed by the thread that comes to it first.
+struct Groups([AtomicU8; BLOCKS]);
+
+impl Groups {
+    const FREE: u8 = 0;
+    const BUSY: u8 = 1;
+    const READY: u8 = 2;
+    fn new(packed: bool) -> Self {
+        let state = if packed { Self::READY } else { Self::FREE };
+        Groups(core::array::from_fn(|_| AtomicU8::new(state)))
+    }
+    /// Calls `pack` if nobody has, and returns when the group is packed.
+    fn bring(&self, par: &dyn Executor, group: usize, pack: impl FnOnce()) {
+        let state = &self.0[group];
+        match state.compare_exchange(Self::FREE, Self::BUSY, Ordering::Acquire, Ordering::Acquire) {
+            Ok(_) => {
+                pack();
+                state.store(Self::READY, Ordering::Release);
+            }
+            Err(_) => {
+                while state.load(Ordering::Acquire) != Self::READY {
+                    par.give_way();
+                }
+            }
+        }
+    }
+}
+
 /// Calls `f`(block of rows, group of columns, slot, whether this thread comes to the block anew) once for each
-/// task of the grid. A thread takes a block of rows and its groups one by one; who finds no block left helps
-/// with those that are not done.
+/// task of the grid. A thread takes a block of rows and its groups one by one, and begins in another group than
+/// its neighbours; who finds no block left helps with those that are not done.
 fn own_blocks(par: &dyn Executor, grid: &Grid, f: impl Fn(usize, usize, usize, bool) + Sync) {
     let taken = [const { AtomicUsize::new(0) }; BLOCKS];
-    par.run(grid.down + par.width() - 1, &|task, slot| {
+    let width = par.width();
+    par.run(grid.down + width - 1, &|task, slot| {
         let blocks = if task < grid.down { task..task + 1 } else { 0..grid.down };
         for d in blocks {
             let mut fresh = true;
@@ -435,7 +472,8 @@ fn own_blocks(par: &dyn Executor, grid: &Grid, f: impl Fn(usize, usize, usize, b
                 if q >= grid.across {
                     break;
                 }
-                f(d, q, slot, fresh);
+                let first = d % width * grid.across / width;
+                f(d, (first + q) % grid.across, slot, fresh);
                 fresh = false;
             }
         }

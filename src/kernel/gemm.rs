@@ -335,7 +335,7 @@ pub(crate) fn gemm_sources<'a, T: Scalar>(
 }
 
 /// The most blocks of rows, and groups of columns, that threads pack for themselves.
-const BLOCKS: usize = 32;
+pub(super) const BLOCKS: usize = 32;
 
 /// One product whose operands fit into the packing regions.
 pub(super) struct Product<'a, T: Scalar> {
@@ -460,7 +460,11 @@ impl Groups {
 /// Calls `f`(block of rows, group of columns, slot, whether this thread comes to the block anew) once for each
 /// task of the grid. A thread takes a block of rows and its groups one by one, and begins in another group than
 /// its neighbours; who finds no block left helps with those that are not done.
-fn own_blocks(par: &dyn Executor, grid: &Grid, f: impl Fn(usize, usize, usize, bool) + Sync) {
+pub(super) fn own_blocks(
+    par: &dyn Executor,
+    grid: &Grid,
+    f: impl Fn(usize, usize, usize, bool) + Sync,
+) {
     let taken = [const { AtomicUsize::new(0) }; BLOCKS];
     let width = par.width();
     par.run(grid.down + width - 1, &|task, slot| {

@@ -28,7 +28,7 @@
 //! results depend on the values, as ever, and never on the number of threads.
 
 use super::exponents::{Range, Sizes, carries};
-use super::gemm::{Cover, Grid, Part, Product, Source};
+use super::gemm::{BLOCKS, Cover, Grid, Part, Product, Source, own_blocks};
 use super::isa::Kernels;
 use super::isa::amx::{
     self, Aligned, DEPTH, EDGE, PLANES, Panels, STEP, Session, TILE, Unit, with_vectors,
@@ -131,6 +131,9 @@ pub(super) fn factors<T: Scalar>(steps: usize) -> bool {
     steps > least && size_of::<T::Real>() == size_of::<f32>()
 }
 
+// A block of rows for each part of the region.
+const _: () = assert!(AMX_A_BYTES.div_ceil(AMX_BLOCK_BYTES / 2) <= BLOCKS);
+
 /// Rows and columns of C, and the depth, of one product whose operands fit into the packing regions.
 pub(super) fn block<T>() -> (usize, usize, usize) {
     let bytes = panel::<T>(AMX_KC) * size_of::<u16>();
@@ -171,8 +174,8 @@ impl<T: Scalar> Product<'_, T> {
         if !packed.carried() {
             return false;
         }
-        par.run(grid.tasks(), &|task, _| {
-            let (i, j) = grid.origin(task);
+        own_blocks(par, &grid, |d, q, _, _| {
+            let (i, j) = (d * grid.rows, q * grid.cols);
             let (mb, nb) = (grid.rows.min(m - i), grid.cols.min(n - j));
             let corner = (self.corner.0 + i, self.corner.1 + j);
             // SAFETY: the tasks' blocks of C are disjoint, and their panels have been packed above.

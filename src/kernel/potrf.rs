@@ -246,7 +246,12 @@ impl<'a, T: Scalar> Blocked<'a, T> {
                 }
                 return;
             }
-            let (i, j) = (first + (task - 1) % down * edge, (task - 1) / down * edge);
+            // Neighbouring tasks have the left operand in common, which a thread then keeps in its cache.
+            let (i, j) = match self.by_rows {
+                true => ((task - 1) % down, (task - 1) / down),
+                false => ((task - 1) / across, (task - 1) % across),
+            };
+            let (i, j) = (first + i * edge, j * edge);
             self.update_block(below, k, (i, n.min(i + edge)), (j, n.min(j + edge)), pieces);
         });
         match minor.into_inner() {

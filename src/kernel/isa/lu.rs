@@ -269,6 +269,11 @@ pub(crate) unsafe fn getrf<V: Vect, const M2: usize, const M3: usize, const NR: 
         // SAFETY: the caller's promise.
         return unsafe { tiny::<V>(m, n, a, lda, ipiv) };
     }
+    if V::T::IS_COMPLEX && n <= m && m <= 2 * V::VL && n <= TINY_COLS {
+        // One panel, in registers.
+        // SAFETY: the caller's promise.
+        return unsafe { panel(m, n, a, lda, ipiv) };
+    }
     let steps = m.min(n);
     let rounded = steps <= ROUNDED_STEPS;
     let mut info = 0;

@@ -35,6 +35,7 @@ pub(crate) unsafe fn lu_panel<V: Vect>(
         match (m.div_ceil(V::VL), n) {
             (1, ..=4) if V::T::IS_COMPLEX => return held::<V, 1, 4>(m, n, a, lda, ipiv),
             (2, ..=4) if V::T::IS_COMPLEX => return held::<V, 2, 4>(m, n, a, lda, ipiv),
+            (2, ..=8) if V::T::IS_COMPLEX => return held::<V, 2, 8>(m, n, a, lda, ipiv),
             (3, ..=4) if V::T::IS_COMPLEX => return held::<V, 3, 4>(m, n, a, lda, ipiv),
             (4, ..=4) if V::T::IS_COMPLEX => return held::<V, 4, 4>(m, n, a, lda, ipiv),
             (1, ..=8) if !V::T::IS_COMPLEX => return held::<V, 1, 8>(m, n, a, lda, ipiv),

@@ -55,7 +55,7 @@ unsafe fn diagonal<V: Vect, const MV: usize, const NR: usize, const WIDE: bool>(
         let y = (a.wrapping_add(j).cast_const(), 1, lda);
         let mut t = updated::<V, MV, NR, WIDE, true>(j, (a, lda), y, (j, rows), (j, cols));
         let mut done = NR;
-        let mut shown = [V::T::ZERO; NR];
+        let mut shown = [<V::T as Scalar>::Real::ZERO; NR];
         let one = <V::T as Scalar>::Real::ONE;
         unroll!(C < NR, {
             let column = d.at(0, C, pitch);
@@ -101,7 +101,7 @@ unsafe fn diagonal<V: Vect, const MV: usize, const NR: usize, const WIDE: bool>(
                     t[C][q] = V::scale_real(t[C][q], d.inverse[C]);
                 }
                 // On failure the pivot that was met.
-                shown[C] = <V::T as Scalar>::from_real(if done == NR { root } else { pivot });
+                shown[C] = if done == NR { root } else { pivot };
             }
         });
         let done = done.min(cols);
@@ -111,7 +111,7 @@ unsafe fn diagonal<V: Vect, const MV: usize, const NR: usize, const WIDE: bool>(
                 let to = a.wrapping_add((j + C) * lda + j);
                 for q in 0..MV {
                     let first = q * V::VL;
-                    let v = V::put(t[C][q], V::fill(shown[C]), C.wrapping_sub(first));
+                    let v = t[C][q];
                     let (from, end) = (C.saturating_sub(first), V::VL.min(rows - first));
                     if from == 0 && end == V::VL {
                         V::store(to.wrapping_add(first), v);
@@ -119,10 +119,15 @@ unsafe fn diagonal<V: Vect, const MV: usize, const NR: usize, const WIDE: bool>(
                         V::store_part(to.wrapping_add(first), v, from, end);
                     }
                 }
+                let on = to.wrapping_add(C).cast::<<V::T as Scalar>::Real>();
+                *on = shown[C];
+                if V::T::IS_COMPLEX {
+                    *on.wrapping_add(1) = <V::T as Scalar>::Real::ZERO;
+                }
             }
         });
         if done < cols {
-            *a.wrapping_add((j + done) * (lda + 1)) = shown[done];
+            *a.wrapping_add((j + done) * (lda + 1)) = <V::T as Scalar>::from_real(shown[done]);
         }
         done
     }

@@ -9,7 +9,7 @@
 use super::simd::{Vect, unroll};
 use crate::kernel::scalar::Scalar;
 
-/// How far ahead of their use the packed A and B are fetched, in steps of k.
+/// How far ahead of its use the packed B is fetched, in steps of k; packed A is streamed by hardware.
 const AHEAD: usize = 8;
 /// Bytes of a cache line, as far as fetching ahead goes.
 const LINE: usize = 64;
@@ -47,7 +47,7 @@ unsafe fn step<V: Vect, const MV: usize, const NR: usize>(
     a: *const V::T,
     b: *const V::T,
 ) {
-    // SAFETY: a holds MV vectors and b NR elements; what is beyond them is only prefetched.
+    // SAFETY: a holds MV vectors and b NR elements.
     unsafe {
         let mut va = [V::load(a); MV];
         for i in 0..MV {

@@ -11,20 +11,18 @@
 //! A triangle of C (`syrk.rs`) goes through the same loops; tiles outside it are skipped and tiles
 //! on the diagonal are finished in a temporary.
 
+use super::blocks::{BLOCKS, Grid, Groups, own_blocks};
 use super::gemm_small::{gemm_small, gemm_tall};
 use super::isa::Kernels;
 use super::macro_kernel::macro_kernel;
 use super::pack::{Shared, pack_a, pack_b};
 use super::par::{Ctx, Executor, Sequential};
-use super::params::{
-    A_BLOCK_BYTES, A_BYTES, A_OFFSET, B_BYTES, B_OFFSET, KC, MAX_MR, TASK_WORK, TASKS,
-};
+use super::params::{A_BLOCK_BYTES, A_BYTES, A_OFFSET, B_BYTES, B_OFFSET, KC, MAX_MR};
 use super::scalar::Scalar;
 use super::symm::Folded;
 use super::trsm::Uplo;
 use super::view::{MatMut, MatRef};
 use super::{gemm_bf16x3, gemmt_small};
-use core::sync::atomic::{AtomicU8, AtomicUsize, Ordering};
 
 /// An operand: a view, and whether its elements are conjugated as they are read.
 #[derive(Clone, Copy)]
@@ -334,9 +332,6 @@ pub(crate) fn gemm_sources<'a, T: Scalar>(
     }
 }
 
-/// The most blocks of rows, and groups of columns, that threads pack for themselves.
-pub(super) const BLOCKS: usize = 32;
-
 /// One product whose operands fit into the packing regions.
 pub(super) struct Product<'a, T: Scalar> {
     pub(super) kr: &'static Kernels<T>,
@@ -363,155 +358,102 @@ impl<T: Scalar> Product<'_, T> {
     }
     /// `packed`: B is in its region.
     fn run(&self, ctx: &Ctx, packed: bool) {
-        let kr = self.kr;
         let (m, n, k) = (self.c.rows(), self.c.cols(), self.a.cols());
-        let packed_a = Shared::<T>::region(&ctx.scratch, 0, A_OFFSET);
-        let packed_b = Shared::<T>::region(&ctx.scratch, 0, B_OFFSET);
         let most = A_BLOCK_BYTES / (KC * size_of::<T>());
         let block = most.min(m.div_ceil(2).max(MAX_MR));
-        let grid = Grid::new((kr.mr, kr.nr), block, (m, n, k));
+        let grid = Grid::new((self.kr.mr, self.kr.nr), block, (m, n, k));
         let par: &dyn Executor = if grid.tasks() == 1 { &Sequential } else { ctx.par };
         // With a block of rows for every thread, each packs its own when it comes to it: they stay in its
         // second-level cache, where other threads' packing would have to be fetched from. An element's sum does
         // not depend on who packs.
-        let own = grid.down >= par.width() && grid.down <= BLOCKS && grid.across <= BLOCKS;
-        let (panels_a, panels_b) = (m.div_ceil(kr.mr), n.div_ceil(kr.nr));
-        let pack_right = |from: usize, to: usize| {
-            // SAFETY: each panel once, into a region this product alone uses.
-            unsafe { self.b.pack_b(kr, (from, panels_b.min(to)), packed_b.get()) }
-        };
-        // SAFETY: the tasks' blocks of C are disjoint; `a` is the packed block of rows from i on.
-        let block = |a: *const T, i: usize, j: usize| unsafe {
-            let (mb, nb) = (grid.rows.min(m - i), grid.cols.min(n - j));
-            let c = self.c.alias().sub(i, j, mb, nb);
-            let b = packed_b.get().wrapping_add(j * k);
-            let corner = (self.corner.0 + i, self.corner.1 + j);
-            macro_kernel(kr, k, self.alpha, a, b, self.beta, c, corner, self.part, None);
-        };
-        if own {
-            // A single thread gains nothing by waiting with B.
-            let alone = par.width() == 1;
-            if alone && !packed {
-                pack_right(0, panels_b);
-            }
-            let groups = Groups::new(packed || alone);
-            return own_blocks(par, &grid, |d, q, slot, fresh| {
-                let packed = Shared::<T>::region(&ctx.scratch, slot, A_OFFSET).get();
-                let i = d * grid.rows;
+        if grid.down >= par.width() && grid.down <= BLOCKS && grid.across <= BLOCKS {
+            self.run_own(ctx, par, &grid, packed);
+        } else {
+            self.run_shared(ctx, par, &grid, packed);
+        }
+    }
+    /// A is packed by the threads that work on its blocks of rows, B by who comes to its groups of columns first.
+    fn run_own(&self, ctx: &Ctx, par: &dyn Executor, grid: &Grid, packed: bool) {
+        let kr = self.kr;
+        let (m, k) = (self.c.rows(), self.a.cols());
+        let packed_b = Shared::<T>::region(&ctx.scratch, 0, B_OFFSET);
+        // A single thread gains nothing by waiting with B.
+        let alone = par.width() == 1;
+        if alone && !packed {
+            // SAFETY: this product's region, which nobody reads yet.
+            unsafe { self.pack_right(0, usize::MAX, packed_b.get()) };
+        }
+        let groups = Groups::new(packed || alone);
+        own_blocks(par, grid, |d, q, slot, fresh| {
+            let packed = Shared::<T>::region(&ctx.scratch, slot, A_OFFSET).get();
+            let (i, each) = (d * grid.rows, grid.cols / kr.nr);
+            // SAFETY: every slot has a region for A of its own; a group is packed once, before anybody
+            // reads it; the tasks' blocks of C are disjoint.
+            unsafe {
                 if fresh {
                     let a = self.a.sub(i, 0, grid.rows.min(m - i), k);
-                    // SAFETY: every slot has a region of its own.
-                    unsafe { a.pack_a(kr, (0, a.rows().div_ceil(kr.mr)), packed) };
+                    a.pack_a(kr, (0, a.rows().div_ceil(kr.mr)), packed);
                 }
-                let each = grid.cols / kr.nr;
-                groups.bring(ctx.par, q, || pack_right(q * each, (q + 1) * each));
-                block(packed, i, q * grid.cols);
-            });
-        }
+                groups.bring(ctx.par, q, || {
+                    self.pack_right(q * each, (q + 1) * each, packed_b.get())
+                });
+                self.block(grid, packed, packed_b.get(), i, q * grid.cols);
+            }
+        });
+    }
+    /// Both operands are packed beforehand, by all threads.
+    fn run_shared(&self, ctx: &Ctx, par: &dyn Executor, grid: &Grid, packed: bool) {
+        let kr = self.kr;
+        let (m, n, k) = (self.c.rows(), self.c.cols(), self.a.cols());
+        let packed_a = Shared::<T>::region(&ctx.scratch, 0, A_OFFSET);
+        let packed_b = Shared::<T>::region(&ctx.scratch, 0, B_OFFSET);
+        let (panels_a, panels_b) = (m.div_ceil(kr.mr), n.div_ceil(kr.nr));
         let (each_a, each_b) = (panels_a.div_ceil(8), panels_b.div_ceil(8));
         let tasks_a = panels_a.div_ceil(each_a);
         let tasks_b = if packed { 0 } else { panels_b.div_ceil(each_b) };
         par.run(tasks_a + tasks_b, &|task, _| {
-            if task < tasks_a {
-                let from = task * each_a;
-                let to = panels_a.min(from + each_a);
-                // SAFETY: each task packs its own panels, into a region this product alone uses.
-                unsafe { self.a.pack_a(kr, (from, to), packed_a.get()) };
-            } else {
-                let from = (task - tasks_a) * each_b;
-                pack_right(from, from + each_b);
+            // SAFETY: each task packs its own panels, into regions this product alone uses.
+            unsafe {
+                if task < tasks_a {
+                    let from = task * each_a;
+                    let to = panels_a.min(from + each_a);
+                    self.a.pack_a(kr, (from, to), packed_a.get());
+                } else {
+                    let from = (task - tasks_a) * each_b;
+                    self.pack_right(from, from + each_b, packed_b.get());
+                }
             }
         });
         par.run(grid.tasks(), &|task, _| {
             let (i, j) = grid.origin(task);
-            block(packed_a.get().wrapping_add(i * k), i, j);
+            // SAFETY: everything is packed, and the tasks' blocks of C are disjoint.
+            unsafe { self.block(grid, packed_a.get().wrapping_add(i * k), packed_b.get(), i, j) };
         });
     }
-}
-
-/// Groups of columns of B, each packed by the thread that comes to it first.
-struct Groups([AtomicU8; BLOCKS]);
-
-impl Groups {
-    const FREE: u8 = 0;
-    const BUSY: u8 = 1;
-    const READY: u8 = 2;
-    fn new(packed: bool) -> Self {
-        let state = if packed { Self::READY } else { Self::FREE };
-        Groups(core::array::from_fn(|_| AtomicU8::new(state)))
+    /// Packs the panels of B from `from` to `to`, or to the last one.
+    ///
+    /// # Safety
+    /// `packed` has room for all panels of B, and nobody else uses these.
+    unsafe fn pack_right(&self, from: usize, to: usize, packed: *mut T) {
+        let panels = self.b.cols().div_ceil(self.kr.nr);
+        // SAFETY: passed on.
+        unsafe { self.b.pack_b(self.kr, (from, panels.min(to)), packed) };
     }
-    /// Calls `pack` if nobody has, and returns when the group is packed.
-    fn bring(&self, par: &dyn Executor, group: usize, pack: impl FnOnce()) {
-        let state = &self.0[group];
-        match state.compare_exchange(Self::FREE, Self::BUSY, Ordering::Acquire, Ordering::Acquire) {
-            Ok(_) => {
-                pack();
-                state.store(Self::READY, Ordering::Release);
-            }
-            Err(_) => {
-                while state.load(Ordering::Acquire) != Self::READY {
-                    par.give_way();
-                }
-            }
+    /// The block of C at (i, j).
+    ///
+    /// # Safety
+    /// `a` is the packed block of rows from i on, `b` all of B as far as it is packed, the block's columns included;
+    /// nobody else uses the block.
+    unsafe fn block(&self, grid: &Grid, a: *const T, b: *const T, i: usize, j: usize) {
+        let (m, n, k) = (self.c.rows(), self.c.cols(), self.a.cols());
+        let (mb, nb) = (grid.rows.min(m - i), grid.cols.min(n - j));
+        let corner = (self.corner.0 + i, self.corner.1 + j);
+        // SAFETY: the caller's promise.
+        unsafe {
+            let c = self.c.alias().sub(i, j, mb, nb);
+            let b = b.wrapping_add(j * k);
+            macro_kernel(self.kr, k, self.alpha, a, b, self.beta, c, corner, self.part, None);
         }
-    }
-}
-
-/// Calls `f`(block of rows, group of columns, slot, whether this thread comes to the block anew) once for each
-/// task of the grid. A thread takes a block of rows and its groups one by one, and begins in another group than
-/// its neighbours; who finds no block left helps with those that are not done.
-pub(super) fn own_blocks(
-    par: &dyn Executor,
-    grid: &Grid,
-    f: impl Fn(usize, usize, usize, bool) + Sync,
-) {
-    let taken = [const { AtomicUsize::new(0) }; BLOCKS];
-    let width = par.width();
-    par.run(grid.down + width - 1, &|task, slot| {
-        let blocks = if task < grid.down { task..task + 1 } else { 0..grid.down };
-        for d in blocks {
-            let mut fresh = true;
-            loop {
-                let q = taken[d].fetch_add(1, Ordering::Relaxed);
-                if q >= grid.across {
-                    break;
-                }
-                let first = d % width * grid.across / width;
-                f(d, (first + q) % grid.across, slot, fresh);
-                fresh = false;
-            }
-        }
-    });
-}
-
-/// The cut of C into tasks.
-pub(super) struct Grid {
-    pub(super) rows: usize,
-    pub(super) cols: usize,
-    across: usize,
-    down: usize,
-}
-
-impl Grid {
-    /// For tiles of mr x nr, with about `block` rows of A at a time.
-    pub(super) fn new(
-        (mr, nr): (usize, usize),
-        block: usize,
-        (m, n, k): (usize, usize, usize),
-    ) -> Grid {
-        let block = (block / mr).max(1) * mr;
-        let down = m.div_ceil(block);
-        let rows = m.div_ceil(down).next_multiple_of(mr);
-        let down = m.div_ceil(rows);
-        let wanted = TASKS.min(m * n * k / TASK_WORK).div_ceil(down).max(1);
-        let cols = n.div_ceil(wanted).next_multiple_of(nr).min(n.next_multiple_of(nr));
-        Grid { rows, cols, across: n.div_ceil(cols), down }
-    }
-    pub(super) fn tasks(&self) -> usize {
-        self.across * self.down
-    }
-    pub(super) fn origin(&self, task: usize) -> (usize, usize) {
-        (task % self.down * self.rows, task / self.down * self.cols)
     }
 }
 

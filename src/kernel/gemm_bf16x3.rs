@@ -27,8 +27,9 @@
 //! register tiles, cut along k as everywhere, so bits are then those of a CPU without the unit. So
 //! results depend on the values, as ever, and never on the number of threads.
 
+use super::blocks::{BLOCKS, Grid, own_blocks};
 use super::exponents::{Range, Sizes, carries};
-use super::gemm::{BLOCKS, Cover, Grid, Part, Product, Source, own_blocks};
+use super::gemm::{Cover, Part, Product, Source};
 use super::isa::Kernels;
 use super::isa::amx::{
     self, Aligned, DEPTH, EDGE, PLANES, Panels, STEP, Session, TILE, Unit, with_vectors,

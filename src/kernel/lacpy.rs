@@ -42,13 +42,10 @@ fn columns<T: Scalar>(ctx: &Ctx, uplo: Uplo, a: Option<MatRef<T>>, b: MatMut<T>)
                 Uplo::Lower => (j..n, 0..j),
                 Uplo::Upper => (0..j + 1, j + 1..n),
             };
-            for i in cleared {
-                b.set(i, j, T::ZERO);
-            }
+            clear(b.rb_mut().sub(cleared.start, j, cleared.len(), 1));
             if let Some(a) = a {
-                for i in kept {
-                    b.set(i, j, a.get(i, j));
-                }
+                let from = a.sub(kept.start, j, kept.len(), 1);
+                copy(from, b.rb_mut().sub(kept.start, j, kept.len(), 1));
             }
         }
     };
@@ -57,4 +54,31 @@ fn columns<T: Scalar>(ctx: &Ctx, uplo: Uplo, a: Option<MatRef<T>>, b: MatMut<T>)
     }
     let width = (TASK / n).max(1);
     ctx.par.run(n.div_ceil(width), &|task, _| part(task * width..n.min((task + 1) * width)));
+}
+
+/// A column := 0.
+fn clear<T: Scalar>(mut b: MatMut<T>) {
+    if b.rs() == 1 {
+        let (to, n) = (b.as_mut_ptr(), b.rows());
+        for i in 0..n {
+            // SAFETY: the column's elements are adjacent.
+            unsafe { *to.add(i) = T::ZERO };
+        }
+        return;
+    }
+    for i in 0..b.rows() {
+        b.set(i, 0, T::ZERO);
+    }
+}
+
+/// A column := another one.
+fn copy<T: Scalar>(a: MatRef<T>, mut b: MatMut<T>) {
+    if a.rs() == 1 && b.rs() == 1 {
+        // SAFETY: adjacent elements each; nothing else overlaps a MatMut.
+        unsafe { core::ptr::copy_nonoverlapping(a.as_ptr(), b.as_mut_ptr(), b.rows()) };
+        return;
+    }
+    for i in 0..b.rows() {
+        b.set(i, 0, a.get(i, 0));
+    }
 }

@@ -63,9 +63,12 @@ pub fn potrf_into<T: Scalar>(
     {
         return lanes(ctx, uplo, (input, to), (read, written), true, done, &bring);
     }
-    let elements = to.rows().saturating_mul(to.cols());
-    each::<T>(ctx, to.count(), elements, 0, &mut [], &|ctx, i, _| bring(ctx, i));
-    potrf(ctx, uplo, to, done);
+    // A member is factored while it is in the cache.
+    each::<T>(ctx, to.count(), cost(to), 0, &mut [], &|ctx, i, _| {
+        bring(ctx, i);
+        // SAFETY: `each` visits a member once, and `to` was made to be written.
+        unsafe { single(ctx, uplo, to, i, done) };
+    });
 }
 
 /// Members from which on interleaving pays.

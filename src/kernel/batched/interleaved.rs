@@ -102,14 +102,19 @@ impl<'a, T: Scalar> Groups<'a, T> {
         kernel: impl Fn(usize, &Group<T>) -> u32,
         mut done: impl FnMut(usize, bool),
     ) {
-        let few = self.kr.group / if self.n <= GETRF_BASE { 4 } else { 2 };
-        for first in members.clone().step_by(self.kr.group) {
-            let count = self.kr.group.min(members.end - first);
+        let group = self.kr.group;
+        let few = group / if self.n <= GETRF_BASE { 4 } else { 2 };
+        // The smallest members are factored in less time than memory takes to answer.
+        let distance = if self.n <= 4 { 2 * group } else { group };
+        for first in members.clone().step_by(group) {
+            let count = group.min(members.end - first);
+            let next = (first + distance).min(members.end - 1);
             let mut bad = u32::MAX;
             if count >= few {
                 let group = Group {
                     from: from.starts(first, count).map(|p| p.cast_const()),
                     to: to.starts(first, count),
+                    next: from.starts(next, group.min(members.end - next)).map(|p| p.cast_const()),
                     count,
                     n: self.n,
                     strides: self.strides,

@@ -7,6 +7,7 @@
 //! single matrix's kernel. [`gather`] and [`scatter`] transpose between members and work memory.
 
 use super::simd::{CplxV, RealV, Simd, Vect};
+use super::tile::prefetch;
 use crate::kernel::scalar::Scalar;
 
 /// Lanes of the longest vector.
@@ -34,6 +35,8 @@ pub(crate) struct Group<'a, T> {
     /// `count` on repeat a member and are not written.
     pub from: [*const T; MOST_LANES],
     pub to: [*mut T; MOST_LANES],
+    /// Members that will be read soon, asked for meanwhile.
+    pub next: [*const T; MOST_LANES],
     pub count: usize,
     pub n: usize,
     /// What a step down a column and along a row are in work memory, in elements: (1, n) or (n, 1).
@@ -41,6 +44,23 @@ pub(crate) struct Group<'a, T> {
     pub pieces: &'a [Piece],
     /// (n + 1) n vectors of the parts of an element.
     pub work: *mut T,
+}
+
+impl<T: Scalar> Group<'_, T> {
+    /// Asks for the part of the next members that falls to column k. All at once would fill the buffers between the
+    /// caches, and the group at hand would wait.
+    #[inline(always)]
+    pub(super) fn ahead<S: Simd>(&self, k: usize) {
+        let each = self.pieces.len().div_ceil(self.n);
+        let range = (k * each).min(self.pieces.len())..((k + 1) * each).min(self.pieces.len());
+        for piece in &self.pieces[range] {
+            if piece.read {
+                for next in &self.next[..S::LANES] {
+                    prefetch::<_, false>(next.cast::<S::R>().wrapping_add(piece.from));
+                }
+            }
+        }
+    }
 }
 
 /// The arithmetic on one element of each member. Safety as for [`Simd`].

@@ -29,9 +29,9 @@ pub(crate) unsafe fn potrf<L: Planar, const NR: usize>(g: &Group<L::T>, clear: b
         gather::<L>(g);
         let good = match g.n {
             // A constant order makes straight code.
-            4 => factor::<L, NR>(4, Matrix::new(g)),
-            8 => factor::<L, NR>(8, Matrix::new(g)),
-            n => factor::<L, NR>(n, Matrix::new(g)),
+            4 => factor::<L, NR>(4, g),
+            8 => factor::<L, NR>(8, g),
+            n => factor::<L, NR>(n, g),
         } & members;
         if clear {
             let (a, zero) = (Matrix::<L>::new(g), <L::S>::splat(<L::S as Simd>::R::ZERO));
@@ -49,8 +49,8 @@ pub(crate) unsafe fn potrf<L: Planar, const NR: usize>(g: &Group<L::T>, clear: b
 
 /// Returns a bit for each lane whose pivots are positive and have reciprocals of full precision.
 #[inline(always)]
-unsafe fn factor<L: Planar, const NR: usize>(n: usize, a: Matrix<L>) -> u32 {
-    let mut good = u32::MAX;
+unsafe fn factor<L: Planar, const NR: usize>(n: usize, g: &Group<L::T>) -> u32 {
+    let (mut good, a) = (u32::MAX, Matrix::<L>::new(g));
     let (tall, wide) = L::TILE;
     // SAFETY: the caller's promise; tiles end at row n and the block's last column.
     unsafe {
@@ -73,6 +73,7 @@ unsafe fn factor<L: Planar, const NR: usize>(n: usize, a: Matrix<L>) -> u32 {
             let row = |i: usize| over.wrapping_add((i - j) * MOST);
             let mut inverse = [zero; MOST];
             for k in j..end {
+                g.ahead::<L::S>(k);
                 let pivot = L::real(column::<L, 1>(a, j, k, (k, row(k)))[0]);
                 good &=
                     <L::S>::bits(<L::S>::gt(pivot, low)) & <L::S>::bits(<L::S>::gt(high, pivot));

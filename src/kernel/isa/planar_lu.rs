@@ -36,16 +36,16 @@ pub(crate) struct Cuts {
 #[inline(always)]
 pub(crate) unsafe fn getrf<L: Planar>(g: &Group<L::T>, cuts: Cuts, pivots: *mut i32) -> u32 {
     let members = u32::MAX >> (32 - g.count);
-    let (n, a) = (g.n, Matrix::<L>::new(g));
+    let n = g.n;
     // SAFETY: the caller's promise; pivots have their vectors behind the matrix.
     unsafe {
         gather::<L>(g);
         let found = g.work.cast::<<Lanes<L> as Simd>::R>().wrapping_add(n * n * Matrix::<L>::WIDTH);
         let good = match (pivots.is_null(), n) {
-            (true, _) => factor::<L, false>(n, a, cuts, found),
+            (true, _) => factor::<L, false>(n, g, cuts, found),
             // A constant order makes straight code.
-            (_, 4) => factor::<L, true>(4, a, Cuts { cols: 4, ..cuts }, found),
-            _ => factor::<L, true>(n, a, cuts, found),
+            (_, 4) => factor::<L, true>(4, g, Cuts { cols: 4, ..cuts }, found),
+            _ => factor::<L, true>(n, g, cuts, found),
         } & members;
         scatter::<L>(g, good);
         if !pivots.is_null() {
@@ -118,11 +118,11 @@ unsafe fn integer<R: Real>(p: *const R) -> i32 {
 #[inline(always)]
 unsafe fn factor<L: Planar, const PIVOT: bool>(
     n: usize,
-    a: Matrix<L>,
+    g: &Group<L::T>,
     cuts: Cuts,
     found: *mut <Lanes<L> as Simd>::R,
 ) -> u32 {
-    let mut good = u32::MAX;
+    let (mut good, a) = (u32::MAX, Matrix::<L>::new(g));
     // SAFETY: the caller's promise.
     unsafe {
         for j in (0..n).step_by(cuts.cols) {
@@ -131,6 +131,7 @@ unsafe fn factor<L: Planar, const PIVOT: bool>(
                 left(n, a, (j, end), cuts.rows);
             }
             for k in j..end {
+                g.ahead::<L::S>(k);
                 let pivot = if PIVOT { interchange(n, a, k, found) } else { L::read(a.at(k, k)) };
                 let least = <Lanes<L>>::splat(<Lanes<L> as Simd>::R::MIN_POSITIVE);
                 good &= <Lanes<L>>::bits(<Lanes<L>>::ge(L::size(pivot), least));

@@ -66,8 +66,9 @@ pub const GETRF_SMALL: usize = 32;
 pub const GETRF_BASE: usize = 16;
 /// Columns up to which a panel of GETRF goes in register tiles.
 pub const GETRF_PANEL_TILED: usize = 48;
-/// Orders up to which the members of a batch are factored with one vector lane for each.
-pub const POTRF_LANES: usize = 32;
+/// Orders up to which the members of a batch are factored with one vector lane for each: by POTRF f32, f64,
+/// complex<f32>, complex<f64>; by GETRF.
+pub const POTRF_LANES: [usize; 4] = [32, 28, 24, 15];
 pub const GETRF_LANES: usize = 32;
 
 /// Where things lie in a slot's slab, in bytes.

@@ -10,6 +10,7 @@
 use super::gemm::{Operand, Part};
 use super::gemm_bf16x3::{self, Packed, row_bytes};
 use super::isa::Kernels;
+use super::isa::ahead::Ahead;
 use super::isa::amx::EDGE;
 use super::macro_kernel::macro_kernel;
 use super::pack::Shared;
@@ -41,17 +42,26 @@ pub struct NotPositiveDefinite {
 /// the imaginary part of the diagonal is ignored. On failure the columns before the minor hold the
 /// factor of the leading block. The upper case A = U^H U is this routine on `a.t()`.
 pub fn potrf_lower<T: Scalar>(ctx: &Ctx, a: MatMut<T>) -> Result<(), NotPositiveDefinite> {
+    potrf_before(ctx, a, Ahead::NOTHING)
+}
+
+/// [`potrf_lower`] before a matrix of the same order is read, which a small one asks for meanwhile.
+pub(crate) fn potrf_before<T: Scalar>(
+    ctx: &Ctx,
+    a: MatMut<T>,
+    next: Ahead<T>,
+) -> Result<(), NotPositiveDefinite> {
     let n = a.rows();
     if is_small(n) {
         let mut memory = Stack::<T>(MaybeUninit::uninit());
         // SAFETY: the memory has room for the copy of so small a matrix.
-        return unsafe { potrf_small(T::kernels(), a, memory.0.as_mut_ptr().cast()) };
+        return unsafe { potrf_small(T::kernels(), a, memory.0.as_mut_ptr().cast(), &next) };
     }
     if n <= POTRF_BASE {
         let kr = T::kernels();
         let memory = Shared::<T>::region(&ctx.scratch, 0, STRIP_OFFSET).get();
         // SAFETY: slot 0's strip region is this call's.
-        return unsafe { potrf_small(kr, a, memory) };
+        return unsafe { potrf_small(kr, a, memory, &next) };
     }
     let unit = gemm_bf16x3::factors::<T>(n);
     let row = if unit { row_bytes::<T>(POTRF_BASE) } else { POTRF_BASE * size_of::<T>() };
@@ -139,7 +149,7 @@ impl<'a, T: Scalar> Blocked<'a, T> {
         // strip is being solved, the packed triangle.
         unsafe {
             let mut d = self.a.alias().sub(j, j, jb, jb);
-            potrf_small(self.kr, d.rb_mut(), memory)?;
+            potrf_small(self.kr, d.rb_mut(), memory, &Ahead::NOTHING)?;
             let l = Operand { mat: d.rb(), conj: true };
             strip::pack_triangle(self.kr, l, Diag::NonUnit, self.triangle.get());
         }

@@ -4,6 +4,7 @@
 //! its lower triangle.
 
 use super::isa::Kernels;
+use super::isa::ahead::Ahead;
 use super::params::{MAX_NR, POTRF_BASE};
 use super::potrf::NotPositiveDefinite;
 use super::scalar::Scalar;
@@ -15,7 +16,7 @@ const GROUP: usize = 16;
 const FEW: usize = 8;
 
 /// Factor the lower triangle of `a` (see [`super::potrf::potrf_lower`]) where it stands if its rows are
-/// adjacent, else in `memory`.
+/// adjacent, else in `memory`, and ask for `next` meanwhile, of the same order.
 ///
 /// # Safety
 /// `memory` has room for [`super::params::POTRF_TILE`] elements and is nobody else's.
@@ -23,13 +24,14 @@ pub(crate) unsafe fn potrf_small<T: Scalar>(
     kr: &'static Kernels<T>,
     mut a: MatMut<T>,
     memory: *mut T,
+    next: &Ahead<T>,
 ) -> Result<(), NotPositiveDefinite> {
     if a.rs() == 1 && a.cs() >= 1 {
         // SAFETY: the view is writable, with adjacent rows.
-        return outcome(unsafe { (kr.potrf)(a.rows(), a.as_mut_ptr(), a.cs() as usize) });
+        return outcome(unsafe { (kr.potrf)(a.rows(), a.as_mut_ptr(), a.cs() as usize, next) });
     }
     // SAFETY: the caller's promise.
-    unsafe { potrf_tile(kr, a, memory) }
+    unsafe { potrf_tile(kr, a, memory, next) }
 }
 
 /// The same on a copy in any case.
@@ -40,6 +42,7 @@ unsafe fn potrf_tile<T: Scalar>(
     kr: &'static Kernels<T>,
     mut a: MatMut<T>,
     memory: *mut T,
+    next: &Ahead<T>,
 ) -> Result<(), NotPositiveDefinite> {
     let n = a.rows();
     debug_assert!(n <= POTRF_BASE);
@@ -51,7 +54,7 @@ unsafe fn potrf_tile<T: Scalar>(
     unsafe {
         if n == FEW && cs == 1 {
             // A constant order makes straight code.
-            return outcome(rows_of_few(kr, a.as_mut_ptr(), rs, memory));
+            return outcome(rows_of_few(kr, a.as_mut_ptr(), rs, memory, next));
         }
         if n <= FEW {
             // Zeros above the diagonal: tiles compute with what is there, and so never with denormal numbers.
@@ -60,7 +63,7 @@ unsafe fn potrf_tile<T: Scalar>(
                     *at(i, j) = if i < j { T::ZERO } else { a.get(i, j) };
                 }
             }
-            let info = (kr.potrf)(n, memory, ld);
+            let info = (kr.potrf)(n, memory, ld, next);
             for j in 0..n {
                 for i in j..n {
                     a.set(i, j, *at(i, j));
@@ -73,7 +76,7 @@ unsafe fn potrf_tile<T: Scalar>(
             let from = a.rb().sub(j, j, rows, cols);
             (kr.pack)(rows, ld, cols, from.as_ptr(), rs, cs, false, at(j, j));
         }
-        let info = (kr.potrf)(n, memory, ld);
+        let info = (kr.potrf)(n, memory, ld, next);
         for j in (0..n).step_by(GROUP) {
             let cols = GROUP.min(n - j);
             let mut square = a.rb_mut().sub(j, j, cols, cols);
@@ -102,6 +105,7 @@ unsafe fn rows_of_few<T: Scalar>(
     a: *mut T,
     rs: isize,
     memory: *mut T,
+    next: &Ahead<T>,
 ) -> usize {
     const LD: usize = FEW + MAX_NR;
     let row = |i: usize| a.wrapping_offset(i as isize * rs);
@@ -117,7 +121,7 @@ unsafe fn rows_of_few<T: Scalar>(
                 *memory.wrapping_add(j * LD + i) = *row(i).wrapping_add(j);
             }
         }
-        let info = (kr.potrf)(FEW, memory, LD);
+        let info = (kr.potrf)(FEW, memory, LD, next);
         for i in 0..FEW {
             for j in 0..=i {
                 *row(i).wrapping_add(j) = *memory.wrapping_add(j * LD + i);

@@ -4,15 +4,17 @@
 //! leading minor that is not positive definite. A failed member disturbs no other.
 
 use super::interleaved::{self, Form};
-use super::{Batch, each, ranges};
+use super::{Batch, each, each_before, ranges};
+use crate::kernel::isa::ahead::Ahead;
 use crate::kernel::lacpy;
 use crate::kernel::lauum;
 use crate::kernel::par::Ctx;
 use crate::kernel::params::POTRF_LANES;
-use crate::kernel::potrf::{self, potrf_lower};
+use crate::kernel::potrf::{self, potrf_before};
 use crate::kernel::scalar::Scalar;
 use crate::kernel::solve;
 use crate::kernel::trsm::Uplo;
+use crate::kernel::view::MatRef;
 
 /// Whether no scratch memory is used for so many members of order n.
 pub fn potrf_is_small(n: usize, count: usize) -> bool {
@@ -27,12 +29,12 @@ pub fn potrf<T: Scalar>(
     a: &Batch<T>,
     done: &(impl Fn(usize, isize) + Sync),
 ) {
-    if let Some(form) = Form::new(a, POTRF_LANES).filter(|_| a.count() >= FEW) {
+    if let Some(form) = form(a).filter(|_| a.count() >= FEW) {
         return lanes(ctx, uplo, (a, a), (form, form), false, done, &|_, _| ());
     }
-    each::<T>(ctx, a.count(), cost(a), 0, &mut [], &|ctx, i, _| {
-        // SAFETY: `each` visits a member once, and `a` was made to be written.
-        unsafe { single(ctx, uplo, a, i, done) };
+    each_before::<T>(ctx, a.count(), cost(a), 0, &mut [], &|ctx, i, next, _| {
+        // SAFETY: each member is visited once, and `a` was made to be written.
+        unsafe { single(ctx, uplo, a, i, (a, next), done) };
     });
 }
 
@@ -56,7 +58,7 @@ pub fn potrf_into<T: Scalar>(
         }
     };
     let input = from.unwrap_or(to);
-    let forms = (Form::new(input, POTRF_LANES), Form::new(to, POTRF_LANES));
+    let forms = (form(input), form(to));
     if let (Some(read), Some(written)) = forms
         && read.same_lines(&written)
         && to.count() >= FEW
@@ -64,20 +66,34 @@ pub fn potrf_into<T: Scalar>(
         return lanes(ctx, uplo, (input, to), (read, written), true, done, &bring);
     }
     // A member is factored while it is in the cache.
-    each::<T>(ctx, to.count(), cost(to), 0, &mut [], &|ctx, i, _| {
+    each_before::<T>(ctx, to.count(), cost(to), 0, &mut [], &|ctx, i, next, _| {
         bring(ctx, i);
-        // SAFETY: `each` visits a member once, and `to` was made to be written.
-        unsafe { single(ctx, uplo, to, i, done) };
+        // SAFETY: each member is visited once, and `to` was made to be written.
+        unsafe { single(ctx, uplo, to, i, (input, next), done) };
     });
 }
 
 /// Members from which on interleaving pays.
 const FEW: usize = 4;
 
+/// What interleaved members have in common, if they are small enough to be.
+fn form<T: Scalar>(a: &Batch<T>) -> Option<Form> {
+    let [single, double, single_complex, double_complex] = POTRF_LANES;
+    let most = match (T::IS_COMPLEX, size_of::<T::Real>()) {
+        (false, 4) => single,
+        (false, _) => double,
+        (true, 4) => single_complex,
+        (true, _) => double_complex,
+    };
+    Form::new(a, most)
+}
+
 fn cost<T>(a: &Batch<T>) -> usize {
     a.rows().saturating_pow(3) / 3
 }
 
+/// Member i of `a`, while `next` of `input` is asked for, if there is one.
+///
 /// # Safety
 /// The member was made to be written and is this call's.
 unsafe fn single<T: Scalar>(
@@ -85,13 +101,16 @@ unsafe fn single<T: Scalar>(
     uplo: Uplo,
     a: &Batch<T>,
     i: usize,
+    (input, next): (&Batch<T>, usize),
     done: &impl Fn(usize, isize),
 ) {
-    // SAFETY: the caller's promise.
-    let m = unsafe { a.mat_mut(i) };
+    // SAFETY: the caller's promise; nothing is read through the view of the next member.
+    let (m, next) = unsafe { (a.mat_mut(i), (next < input.count()).then(|| input.mat(next))) };
+    let lower = |m: MatRef<T>| Ahead::lower(if uplo == Uplo::Lower { m } else { m.t() });
+    let next = next.map_or(Ahead::NOTHING, lower);
     let result = match uplo {
-        Uplo::Lower => potrf_lower(ctx, m),
-        Uplo::Upper => potrf_lower(ctx, m.t()),
+        Uplo::Lower => potrf_before(ctx, m, next),
+        Uplo::Upper => potrf_before(ctx, m.t(), next),
     };
     done(i, result.map_or_else(|e| e.minor as isize, |()| 0));
 }
@@ -114,7 +133,7 @@ fn lanes<T: Scalar>(
             }
             bring(ctx, i);
             // SAFETY: ranges are disjoint, and `to` was made to be written.
-            unsafe { single(ctx, uplo, to, i, done) };
+            unsafe { single(ctx, uplo, to, i, (from, from.count()), done) };
         };
         // SAFETY: as above; `from` coincides with `to` or lies apart.
         unsafe { interleaved::potrf(ctx, uplo, (from, to), forms, clear, range, outcome) };

@@ -21,7 +21,12 @@ const PIECES: usize = 2 << 20;
 /// Lanes in the shortest vector.
 const FEWEST: usize = 2;
 const _: () = {
-    let most = if GETRF_LANES > POTRF_LANES { GETRF_LANES } else { POTRF_LANES };
+    let mut most = GETRF_LANES;
+    let mut i = 0;
+    while i < POTRF_LANES.len() {
+        most = if POTRF_LANES[i] > most { POTRF_LANES[i] } else { most };
+        i += 1;
+    }
     let lines = most * (most * 2).div_ceil(FEWEST);
     assert!(most * (most + 1) * ELEMENT * MOST_LANES <= PIECES);
     assert!(PIECES + lines * size_of::<Piece>() <= B_BYTES);

@@ -224,6 +224,8 @@ const SMALL: usize = 2_000_000;
 const TASK: usize = 100_000;
 /// Members in one task at most.
 const TASK_MEMBERS: usize = 256;
+/// Members that follow each other on a thread, with enough of them: what is asked for ahead is then used there.
+const IN_A_ROW: usize = 8;
 
 /// Calls `f(ctx, i, work)` for every member i. `cost` is the number of operations for one member,
 /// `work_each` the work memory one call needs.
@@ -239,12 +241,24 @@ pub(super) fn each<X: Send>(
     work: &mut [MaybeUninit<X>],
     f: &(impl Fn(&Ctx, usize, &mut [MaybeUninit<X>]) + Sync),
 ) {
+    each_before(ctx, count, cost, work_each, work, &|ctx, i, _, work| f(ctx, i, work));
+}
+
+/// [`each`] with f(ctx, i, next, work): member `next`, if there is one, is likely to follow on the same thread.
+fn each_before<X: Send>(
+    ctx: &Ctx,
+    count: usize,
+    cost: usize,
+    work_each: usize,
+    work: &mut [MaybeUninit<X>],
+    f: &(impl Fn(&Ctx, usize, usize, &mut [MaybeUninit<X>]) + Sync),
+) {
     if cost.saturating_mul(count) <= TASK && count <= TASK_MEMBERS {
         // One task, without the divisions that more of them need.
         let (ctx, works) = (ctx.sequential(0), PerMember::new(work, work_each));
         for i in 0..count {
             // SAFETY: these calls follow one another.
-            f(&ctx, i, unsafe { works.get(0) });
+            f(&ctx, i, i + 1, unsafe { works.get(0) });
         }
         return;
     }
@@ -258,18 +272,22 @@ pub(super) fn each<X: Send>(
     };
     let works = PerMember::new(work, work_each);
     if across > 0 {
-        let members = (TASK / cost.max(1)).clamp(1, TASK_MEMBERS);
+        let in_a_row = if cost < SMALL { (across / (4 * width)).clamp(1, IN_A_ROW) } else { 1 };
+        let members = (TASK / cost.max(1)).clamp(in_a_row, TASK_MEMBERS);
         ctx.par.run(across.div_ceil(members), &|task, slot| {
             let ctx = ctx.sequential(slot);
-            for i in task * members..across.min((task + 1) * members) {
+            let end = across.min((task + 1) * members);
+            for i in task * members..end {
+                // Behind a task, what comes when threads take turns.
+                let next = if i + 1 < end { i + 1 } else { i + 1 + (width - 1) * members };
                 // SAFETY: two tasks that run at the same time have different slots.
-                f(&ctx, i, unsafe { works.get(slot) });
+                f(&ctx, i, next, unsafe { works.get(slot) });
             }
         });
     }
     for i in across..count {
         // SAFETY: the parallel part is over, and these calls follow one another.
-        f(ctx, i, unsafe { works.get(0) });
+        f(ctx, i, i + 1, unsafe { works.get(0) });
     }
 }
 

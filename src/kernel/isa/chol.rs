@@ -4,6 +4,7 @@
 //! its left, is solved with (or, on the diagonal, becomes) the factor's diagonal block, and is stored
 //! once. Nothing is packed; rows of A are adjacent in memory.
 
+use super::ahead::Ahead;
 use super::simd::{Vect, unroll};
 use super::update::updated;
 use crate::kernel::scalar::{Real, Scalar};
@@ -171,7 +172,8 @@ unsafe fn below<V: Vect, const MV: usize, const NR: usize>(
 
 /// A = L L^H of the lower triangle of an n x n matrix (unit row stride, column stride lda). Returns 0 or
 /// the order of the first minor that is not positive; the columns before it hold their factor as far
-/// as the rows of the minor go. M2 vectors hold NR elements.
+/// as the rows of the minor go. M2 vectors hold NR elements. Each block column asks for its part of `next`, of the same
+/// order.
 ///
 /// # Safety
 /// The CPU has V's instruction set; the matrix is writable.
@@ -180,6 +182,7 @@ pub(crate) unsafe fn potrf<V: Vect, const M2: usize, const M3: usize, const NR: 
     n: usize,
     a: *mut V::T,
     lda: usize,
+    next: &Ahead<V::T>,
 ) -> usize {
     let zero = <V::T as Scalar>::Real::ZERO;
     let mut d = Diagonal { l: [const { MaybeUninit::uninit() }; BUFFER], inverse: [zero; 8] };
@@ -188,6 +191,7 @@ pub(crate) unsafe fn potrf<V: Vect, const M2: usize, const M3: usize, const NR: 
     let mut j = 0;
     while j < n {
         let (cols, rows) = (NR.min(n - j), height.min(n - j));
+        next.columns(n, (j, j + cols));
         // SAFETY: the caller's promise; blocks and tiles end at row and column n.
         unsafe {
             // A tile of M2 vectors needs more rows than one vector has.

@@ -7,6 +7,7 @@
 use core::sync::atomic::{AtomicU8, Ordering};
 use num_complex::Complex;
 
+pub(crate) mod ahead;
 pub mod amx;
 #[cfg(all(target_arch = "x86_64", target_os = "linux"))]
 mod amx_asm;
@@ -145,8 +146,8 @@ pub type LuPanel<T> = unsafe fn(usize, usize, *mut T, usize, *mut i32) -> usize;
 /// See [`small`].
 pub(crate) type SmallGemm<T> = unsafe fn(&small::Small<T>);
 
-/// See [`chol::potrf`]: n, a, lda.
-pub type Potrf<T> = unsafe fn(usize, *mut T, usize) -> usize;
+/// See [`chol::potrf`]: n, a, lda, next.
+pub(crate) type Potrf<T> = unsafe fn(usize, *mut T, usize, &ahead::Ahead<T>) -> usize;
 
 /// See [`lu::getrf`]: m, n, a, lda, ipiv.
 pub type Getrf<T> = unsafe fn(usize, usize, *mut T, usize, *mut i32) -> usize;
@@ -277,10 +278,10 @@ macro_rules! instantiate {
         }
         $(#[$features])*
         unsafe fn potrf<V: Vect, const M2: usize, const M3: usize, const NR: usize>(
-            n: usize, a: *mut V::T, lda: usize,
+            n: usize, a: *mut V::T, lda: usize, next: &$crate::kernel::isa::ahead::Ahead<V::T>,
         ) -> usize {
             // SAFETY: passed on.
-            unsafe { chol::potrf::<V, M2, M3, NR>(n, a, lda) }
+            unsafe { chol::potrf::<V, M2, M3, NR>(n, a, lda, next) }
         }
         $(#[$features])*
         unsafe fn getrf<V: Vect, const M2: usize, const M3: usize, const NR: usize>(

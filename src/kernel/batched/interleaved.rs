@@ -109,17 +109,23 @@ impl<'a, T: Scalar> Groups<'a, T> {
     ) {
         let group = self.kr.group;
         let few = group / if self.n <= GETRF_BASE { 4 } else { 2 };
-        // The smallest members are factored in less time than memory takes to answer.
-        let distance = if self.n <= 4 { 2 * group } else { group };
+        let starts = |first: usize| {
+            let first = first.min(members.end - 1);
+            from.starts(first, group.min(members.end - first)).map(|p| p.cast_const())
+        };
+        let mut coming = starts(members.start);
         for first in members.clone().step_by(group) {
             let count = group.min(members.end - first);
-            let next = (first + distance).min(members.end - 1);
+            let now = core::mem::replace(&mut coming, starts(first + group));
             let mut bad = u32::MAX;
             if count >= few {
                 let group = Group {
-                    from: from.starts(first, count).map(|p| p.cast_const()),
-                    to: to.starts(first, count),
-                    next: from.starts(next, group.min(members.end - next)).map(|p| p.cast_const()),
+                    from: now,
+                    to: match core::ptr::eq(from, to) {
+                        true => now.map(|p| p.cast_mut()),
+                        false => to.starts(first, count),
+                    },
+                    next: coming,
                     count,
                     n: self.n,
                     strides: self.strides,

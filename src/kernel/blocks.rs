@@ -8,18 +8,18 @@ use core::sync::atomic::{AtomicU8, AtomicUsize, Ordering};
 pub(super) const BLOCKS: usize = 32;
 
 /// Groups of columns of B, each packed by the thread that comes to it first.
-pub(super) struct Groups([AtomicU8; BLOCKS]);
+pub struct Groups([AtomicU8; BLOCKS]);
 
 impl Groups {
     const FREE: u8 = 0;
     const BUSY: u8 = 1;
     const READY: u8 = 2;
-    pub(super) fn new(packed: bool) -> Self {
+    pub fn new(packed: bool) -> Self {
         let state = if packed { Self::READY } else { Self::FREE };
         Groups(core::array::from_fn(|_| AtomicU8::new(state)))
     }
     /// Calls `pack` if nobody has, and returns when the group is packed.
-    pub(super) fn bring(&self, par: &dyn Executor, group: usize, pack: impl FnOnce()) {
+    pub fn bring(&self, par: &dyn Executor, group: usize, pack: impl FnOnce()) {
         let state = &self.0[group];
         match state.compare_exchange(Self::FREE, Self::BUSY, Ordering::Acquire, Ordering::Acquire) {
             Ok(_) => {
@@ -100,33 +100,5 @@ impl Grid {
     }
     pub(super) fn origin(&self, task: usize) -> (usize, usize) {
         (task % self.down * self.rows, task / self.down * self.cols)
-    }
-}
-
-#[cfg(test)]
-mod tests {
-    use super::*;
-    use crate::kernel::par::Sequential;
-    use std::panic::{AssertUnwindSafe, catch_unwind};
-    use std::sync::Barrier;
-
-    /// A thread that waits for a group goes on when the one that packs it panics.
-    #[test]
-    fn a_panic_while_packing_lets_the_others_go_on() {
-        let (groups, packing) = (Groups::new(false), Barrier::new(2));
-        std::thread::scope(|scope| {
-            let waiting = scope.spawn(|| {
-                packing.wait();
-                groups.bring(&Sequential, 3, || unreachable!("packed by the other thread"));
-            });
-            let packed = catch_unwind(AssertUnwindSafe(|| {
-                groups.bring(&Sequential, 3, || {
-                    packing.wait();
-                    panic!("on purpose");
-                });
-            }));
-            assert!(packed.is_err());
-            assert!(waiting.join().is_ok());
-        });
     }
 }

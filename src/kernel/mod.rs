@@ -9,7 +9,7 @@
 )]
 
 pub mod batched;
-mod blocks;
+pub mod blocks;
 pub mod copy;
 mod exponents;
 pub mod geadd;

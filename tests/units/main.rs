@@ -14,6 +14,7 @@ use lucho::abi;
 mod acl;
 mod acl_data;
 mod aclblas;
+mod blocks;
 mod declarations;
 mod guard;
 mod interchange;

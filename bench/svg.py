@@ -3,7 +3,7 @@
 import math
 from html import escape
 
-COLOURS = {"lucho": "#c8102e", "mkl": "#0068b5", "openblas": "#2e8b57", "faer": "#d98e04"}
+COLOURS = {"lucho": "#c8102e", "mkl": "#0068b5", "mkl-loop": "#5aa9e6", "openblas": "#2e8b57", "faer": "#d98e04"}
 SPARE = ["#6a4c93", "#555555"]
 WIDTH, HEIGHT = 400, 230
 LEFT, RIGHT, TOP, BOTTOM = 46, 14, 28, 30

@@ -26,7 +26,12 @@ pub struct Library {
     handle: *mut c_void,
     /// Complex results go to an address passed first (Intel's convention) instead of registers.
     result_by_address: bool,
+    /// Whether routines of its own for batches may be used.
+    pub batched: bool,
 }
+
+/// MKL without its batched routines, so that a batch is a loop over LAPACK's.
+const LOOP: &str = "mkl-loop";
 
 type SetThreads = unsafe extern "C" fn(c_int) -> c_int;
 
@@ -53,7 +58,7 @@ impl Library {
     pub fn load(name: &str) -> Result<Library, String> {
         let (variable, prefix) = match name {
             "lucho" => ("LUCHO_BENCH_LUCHO", ""),
-            "mkl" => ("LUCHO_BENCH_MKL", ""),
+            "mkl" | LOOP => ("LUCHO_BENCH_MKL", ""),
             "openblas" => ("LUCHO_BENCH_OPENBLAS", "scipy_"),
             "faer" => ("LUCHO_BENCH_FAER", "faer_"),
             _ => return Err(format!("no library is called {name}")),
@@ -68,7 +73,8 @@ impl Library {
             let why = unsafe { CStr::from_ptr(libc::dlerror()) };
             return Err(format!("{path}: {}", why.to_string_lossy()));
         }
-        Ok(Library { prefix, handle, result_by_address: name == "mkl" })
+        let result_by_address = matches!(name, "mkl" | LOOP);
+        Ok(Library { prefix, handle, result_by_address, batched: name != LOOP })
     }
 
     /// The address of a name, or null.

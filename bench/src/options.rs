@@ -8,7 +8,8 @@ bench/run [options]
   --rounds N          timings of each library per point, at least (7); points of short calls get up to
                       5 times as many while they last less than a second
   --threads LIST      thread counts (1,2)
-  --libs LIST         among lucho,mkl,openblas,faer (all)
+  --libs LIST         among lucho,mkl,openblas,faer (all); mkl-loop: mkl without its
+                      batched routines
   --routines LIST     groups (level1, level2, level3, factor, lapack, batch, all), families (gemm),
                       routines (dgetrf), each perhaps with :SHAPE (gemm:k128); default all
   --sizes LIST        sizes and ranges, as in 8,16,256-2048 (all)

@@ -258,7 +258,9 @@ fn peer_ways(
         });
         ways.push(Way { inner: 0, run });
     }
-    ways.extend(strided(library, m));
+    if library.batched {
+        ways.extend(strided(library, m));
+    }
     Ok(ways)
 }
 

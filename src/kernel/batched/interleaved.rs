@@ -18,6 +18,8 @@ use core::ops::Range;
 /// Where the pieces of a member are listed in region B of a slot, behind the work memory: the small
 /// factorizations of single members leave both alone.
 const PIECES: usize = 2 << 20;
+/// Lines of work memory at multiples of this many bytes compete for the same places of the first-level cache.
+const CROWDED: usize = 2048;
 /// Lanes in the shortest vector.
 const FEWEST: usize = 2;
 const _: () = {
@@ -28,7 +30,7 @@ const _: () = {
         i += 1;
     }
     let lines = most * (most * 2).div_ceil(FEWEST);
-    assert!(most * (most + 1) * ELEMENT * MOST_LANES <= PIECES);
+    assert!(most * (most + 2) * ELEMENT * MOST_LANES <= PIECES);
     assert!(PIECES + lines * size_of::<Piece>() <= B_BYTES);
 };
 const _: () = assert!(GETRF_LANES <= crate::kernel::isa::planar_lu::MOST);
@@ -91,9 +93,14 @@ impl<'a, T: Scalar> Groups<'a, T> {
         let room = |offset| Shared::<u8>::region(&ctx.scratch, 0, B_OFFSET + offset).get();
         // The lanes' triangle is the lower one.
         let turned = matches!(part, Part::Triangle(Uplo::Upper) | Part::Cleared(Uplo::Upper));
-        let strides = if by_rows == turned { (1, n) } else { (n, 1) };
+        let (lanes, parts) = (kr.group, parts::<T>());
+        let dense = from.ld == n && to.ld == n && !(n * parts).is_multiple_of(lanes);
+        let pitch = n * parts * lanes * size_of::<T::Real>();
+        let crowded = part == Part::Full && n > GETRF_BASE && pitch.is_multiple_of(CROWDED);
+        let ld = if crowded && !dense { n + 1 } else { n };
+        let strides = if by_rows == turned { (1, ld) } else { (ld, 1) };
         // SAFETY: slot 0's region B is this call's, and large enough (asserted above).
-        let pieces = unsafe { pieces(kr.group, parts::<T>(), from, to, part, room(PIECES).cast()) };
+        let pieces = unsafe { pieces(lanes, parts, (from, to), ld, part, room(PIECES).cast()) };
         Groups { kr, n, strides, pieces, work: room(0).cast() }
     }
 
@@ -145,15 +152,16 @@ fn parts<T: Scalar>() -> usize {
     if T::IS_COMPLEX { 2 } else { 1 }
 }
 
-/// Cuts a member into pieces. Lines without gaps are cut as one if that gives fewer pieces.
+/// Cuts a member into pieces, for lines `ld` elements apart in work memory: if that is n, lines without gaps,
+/// which are cut as one.
 ///
 /// # Safety
 /// `room` is writable for n pieces for each vector of a line, and nobody else's for 'a.
 unsafe fn pieces<'a>(
     lanes: usize,
     parts: usize,
-    from: Form,
-    to: Form,
+    (from, to): (Form, Form),
+    ld: usize,
     part: Part,
     room: *mut Piece,
 ) -> &'a [Piece] {
@@ -169,8 +177,7 @@ unsafe fn pieces<'a>(
             }
         }
     };
-    let dense = from.ld == n && to.ld == n && !line.is_multiple_of(lanes);
-    let (runs, length) = if dense { (1, n * line) } else { (n, line) };
+    let (runs, length) = if ld == n { (1, n * line) } else { (n, line) };
     let mut pieces = 0;
     for run in 0..runs {
         let mut r = run;
@@ -193,7 +200,7 @@ unsafe fn pieces<'a>(
             let piece = Piece {
                 from: run * from.ld * parts + start,
                 to: run * to.ld * parts + start,
-                at: run * line + start,
+                at: run * ld * parts + start,
                 count,
                 kept: if matches!(part, Part::Cleared(_)) { every } else { bits },
                 read: bits != 0,

@@ -39,10 +39,11 @@ pub(crate) struct Group<'a, T> {
     pub next: [*const T; MOST_LANES],
     pub count: usize,
     pub n: usize,
-    /// What a step down a column and along a row are in work memory, in elements: (1, n) or (n, 1).
+    /// What a step down a column and along a row are in work memory, in elements: (1, ld) or (ld, 1), where ld is
+    /// n or n + 1.
     pub strides: (usize, usize),
     pub pieces: &'a [Piece],
-    /// (n + 1) n vectors of the parts of an element.
+    /// (n + 2) n vectors of the parts of an element.
     pub work: *mut T,
 }
 

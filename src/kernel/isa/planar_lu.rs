@@ -40,7 +40,8 @@ pub(crate) unsafe fn getrf<L: Planar>(g: &Group<L::T>, cuts: Cuts, pivots: *mut 
     // SAFETY: the caller's promise; pivots have their vectors behind the matrix.
     unsafe {
         gather::<L>(g);
-        let found = g.work.cast::<<Lanes<L> as Simd>::R>().wrapping_add(n * n * Matrix::<L>::WIDTH);
+        let end = n * g.strides.0.max(g.strides.1) * Matrix::<L>::WIDTH;
+        let found = g.work.cast::<<Lanes<L> as Simd>::R>().wrapping_add(end);
         let good = match (pivots.is_null(), n) {
             (true, _) => factor::<L, false>(n, g, cuts, found),
             // A constant order makes straight code.

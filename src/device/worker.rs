@@ -1,8 +1,9 @@
 //! The pool's threads: they look for open regions, poll for a while after the last one, sleep, and
 //! leave after half a second without work. Fewer threads than wanted, or none, only cost speed.
 //!
-//! How long a worker polls adapts: it doubles when polling found work and halves when it did not,
-//! so back-to-back regions meet awake workers and an occasional one does not burn a processor.
+//! How long a worker polls adapts: it doubles when polling found work, or would have if it had gone on for up to
+//! [`SPIN_MAX_NS`], and halves else. So regions that follow each other within a millisecond meet awake
+//! workers (a wake-up costs some 30 microseconds), and an occasional one does not burn a processor.
 
 use core::ffi::c_void;
 use core::ptr;
@@ -15,7 +16,7 @@ use super::{futex, pool, thread};
 
 const SPIN_MIN_NS: u64 = 5_000;
 const SPIN_START_NS: u64 = 40_000;
-const SPIN_MAX_NS: u64 = 160_000;
+const SPIN_MAX_NS: u64 = 1_000_000;
 /// After a thread could not be made nobody tries again for this long.
 const RETRY_NS: u64 = 100_000_000;
 
@@ -81,6 +82,7 @@ extern "C" fn main(_: *mut c_void) -> *mut c_void {
     let mut spin_ns = SPIN_START_NS;
     loop {
         while pool::help(number) {}
+        let idle_since = now_ns();
         POLLING.fetch_add(1, SeqCst);
         let found = futex::spin(spin_ns, pool::has_offers);
         if found {
@@ -88,11 +90,13 @@ extern "C" fn main(_: *mut c_void) -> *mut c_void {
             spin_ns = (spin_ns * 2).min(SPIN_MAX_NS);
             continue;
         }
-        spin_ns = (spin_ns / 2).max(SPIN_MIN_NS);
         ASLEEP.fetch_add(1, SeqCst);
         POLLING.fetch_sub(1, SeqCst);
         let in_time = sleep();
         ASLEEP.fetch_sub(1, SeqCst);
+        let soon = in_time && now_ns().wrapping_sub(idle_since) < SPIN_MAX_NS;
+        spin_ns =
+            if soon { (spin_ns * 2).min(SPIN_MAX_NS) } else { (spin_ns / 2).max(SPIN_MIN_NS) };
         if !in_time {
             LIVING.fetch_sub(1, SeqCst);
             // An offer made between the last look and the line above may have counted on this thread.

@@ -17,7 +17,10 @@ use super::isa::Kernels;
 use super::macro_kernel::macro_kernel;
 use super::pack::{Shared, pack_a, pack_b};
 use super::par::{Ctx, Executor, Sequential};
-use super::params::{A_BLOCK_BYTES, A_BYTES, A_OFFSET, B_BYTES, B_OFFSET, KC, MAX_MR};
+use super::params::{
+    A_BLOCK_BYTES, A_BYTES, A_OFFSET, B_BYTES, B_OFFSET, HALVES_COLUMNS, HALVES_COMPLEX,
+    HALVES_LEAST, HALVES_REAL, KC, MAX_MR,
+};
 use super::scalar::Scalar;
 use super::symm::Folded;
 use super::trsm::Uplo;
@@ -295,6 +298,16 @@ pub(crate) fn gemm_sources<'a, T: Scalar>(
     let size = size_of::<T>();
     let (m, n, k) = (c.rows(), c.cols(), a.cols());
     let way = gemm_bf16x3::way::<T>((m, n, k), part, turned);
+    if way.is_none() && part == Part::Full && ctx.par.width() == 2 && in_halves::<T>(m, n, k) {
+        let (c, half) = (&c, (n / 2).next_multiple_of(kr.nr));
+        return ctx.par.run(2, &|task, slot| {
+            let columns = if task == 0 { 0..half } else { half..n };
+            let b = b.sub(0, columns.start, k, columns.len());
+            // SAFETY: the tasks' columns are disjoint.
+            let c = unsafe { c.alias() }.sub(0, columns.start, m, columns.len());
+            gemm_sources(&ctx.sequential(slot), alpha, a, b, beta, c, part);
+        });
+    }
     let (a_most, b_most) = (A_BYTES / (KC * size), B_BYTES / (KC * size));
     let (rows, cols, deep) = match way {
         Some(_) => gemm_bf16x3::block::<T>(),
@@ -330,6 +343,13 @@ pub(crate) fn gemm_sources<'a, T: Scalar>(
             }
         }
     }
+}
+
+/// Whether two threads take half of C's columns each, and pack all of A both: for small products that costs less than
+/// to read what the other one has packed. The tiles are the same, and so are the bits.
+fn in_halves<T: Scalar>(m: usize, n: usize, k: usize) -> bool {
+    let most = if T::IS_COMPLEX { HALVES_COMPLEX } else { HALVES_REAL };
+    n >= HALVES_COLUMNS && m <= 2 * n && (HALVES_LEAST..=most).contains(&(m * n * k))
 }
 
 /// One product whose operands fit into the packing regions.

@@ -11,6 +11,12 @@ pub const A_BLOCK_BYTES: usize = 480 << 10;
 pub const TASKS: usize = 24;
 /// Multiply-adds below which a task is not worth handing out (some 5 microseconds).
 pub const TASK_WORK: usize = 1 << 19;
+/// Multiply-adds, and the least columns of C, of products that two threads do by halves of C's columns without sharing
+/// anything they pack.
+pub const HALVES_LEAST: usize = 1 << 19;
+pub const HALVES_REAL: usize = 1 << 26;
+pub const HALVES_COMPLEX: usize = 1 << 22;
+pub const HALVES_COLUMNS: usize = 96;
 /// Smallest dimension of C, and depth, of a product that AMX multiplies (256 x 256 x 256: 1.1 times the speed of
 /// multiply-adds).
 pub const AMX_EDGE: usize = 256;

@@ -100,7 +100,8 @@ impl<'a, T: Scalar> Groups<'a, T> {
         let ld = if crowded && !dense { n + 1 } else { n };
         let strides = if by_rows == turned { (1, ld) } else { (ld, 1) };
         // SAFETY: slot 0's region B is this call's, and large enough (asserted above).
-        let pieces = unsafe { pieces(lanes, parts, (from, to), ld, part, room(PIECES).cast()) };
+        let pieces =
+            unsafe { pieces(lanes, parts, (from, to), (dense, ld), part, room(PIECES).cast()) };
         Groups { kr, n, strides, pieces, work: room(0).cast() }
     }
 
@@ -152,8 +153,8 @@ fn parts<T: Scalar>() -> usize {
     if T::IS_COMPLEX { 2 } else { 1 }
 }
 
-/// Cuts a member into pieces, for lines `ld` elements apart in work memory: if that is n, lines without gaps,
-/// which are cut as one.
+/// Cuts a member into pieces, for lines `ld` elements apart in work memory; `dense` ones have no gaps anywhere and are
+/// cut as one.
 ///
 /// # Safety
 /// `room` is writable for n pieces for each vector of a line, and nobody else's for 'a.
@@ -161,7 +162,7 @@ unsafe fn pieces<'a>(
     lanes: usize,
     parts: usize,
     (from, to): (Form, Form),
-    ld: usize,
+    (dense, ld): (bool, usize),
     part: Part,
     room: *mut Piece,
 ) -> &'a [Piece] {
@@ -177,7 +178,7 @@ unsafe fn pieces<'a>(
             }
         }
     };
-    let (runs, length) = if ld == n { (1, n * line) } else { (n, line) };
+    let (runs, length) = if dense { (1, n * line) } else { (n, line) };
     let mut pieces = 0;
     for run in 0..runs {
         let mut r = run;

@@ -70,6 +70,18 @@ TARGETS = [
         {"each": 1.5, "mean": 3.0},
     ),
     (
+        "the same beside loops over MKL's potrf",
+        lambda p: p.row["family"] == "potrf_batch" and p.row["shape"] == "10000",
+        ("mkl-loop",),
+        {"each": 1.5, "mean": 3.0},
+    ),
+    (
+        "... MKL's getrf and its batched LU",
+        lambda p: p.row["family"] == "getrf_batch" and p.row["shape"] == "10000",
+        ("mkl-loop", "mkl"),
+        {"each": 1.5, "mean": 3.0},
+    ),
+    (
         "potrf batches of mluOp's document",
         lambda p: is_batch(p) and p.row["shape"].startswith("doc"),
         ALL,

@@ -160,3 +160,45 @@ fn without_threads_the_caller_does_it_all() {
     fault::arm_thread(0);
     wait_for_workers();
 }
+
+/// Processor time this process has used.
+fn used() -> Duration {
+    // SAFETY: getrusage fills the structure.
+    let usage = unsafe {
+        let mut usage = std::mem::zeroed::<libc::rusage>();
+        assert_eq!(libc::getrusage(libc::RUSAGE_SELF, &mut usage), 0);
+        usage
+    };
+    [usage.ru_utime, usage.ru_stime]
+        .map(|t| Duration::from_micros(t.tv_sec as u64 * 1_000_000 + t.tv_usec as u64))
+        .iter()
+        .sum()
+}
+
+#[test]
+fn idle_workers_leave_the_processors_alone() {
+    let _alone = alone();
+    // Workers poll longest when regions follow each other fast.
+    let busy = || {
+        for _ in 0..200 {
+            check_region(100);
+            std::thread::sleep(Duration::from_micros(200));
+        }
+    };
+    busy();
+    std::thread::sleep(Duration::from_millis(50));
+    let before = used();
+    std::thread::sleep(Duration::from_millis(300));
+    let idle = used() - before;
+    assert!(idle < Duration::from_millis(60), "{idle:?} while nothing ran");
+
+    // An occasional region has workers poll for a moment only, not for the longest time each.
+    busy();
+    let before = used();
+    for _ in 0..40 {
+        check_region(100);
+        std::thread::sleep(Duration::from_millis(10));
+    }
+    let occasional = used() - before;
+    assert!(occasional < Duration::from_millis(120), "{occasional:?} for 40 small regions");
+}

@@ -30,17 +30,24 @@ def geometric_mean(values):
 
 
 def join(paths):
+    """One run of several: of a point measured twice the later one counts; of noise the worst, of rounds the fewest."""
     runs = [json.loads(pathlib.Path(p).read_text()) for p in paths]
     joined = dict(runs[-1])
-    rows, ceilings, libraries = {}, {}, {}
+    joined["rounds"] = min(run["rounds"] for run in runs)
+    joined["commit"] = ", ".join(dict.fromkeys(run["commit"] for run in runs))
+    rows, ceilings, libraries, others = {}, {}, {}, {}
     for run in runs:
         libraries.update(run["libraries"])
+        for o in run.get("others", []):
+            worst = others.setdefault(o["threads"], dict(o))
+            worst.update(busy=max(worst["busy"], o["busy"]), stolen=max(worst["stolen"], o["stolen"]))
         for row in run["rows"]:
             rows[row["routine"], row["shape"], row["size"], row["threads"]] = row
         for c in run["ceilings"]:
             key = c["name"], c["threads"]
             ceilings.setdefault(key, {**c, "seen": []})["seen"] += c["seen"]
     joined.update(rows=list(rows.values()), ceilings=list(ceilings.values()), libraries=libraries)
+    joined["others"] = [others[threads] for threads in sorted(others)]
     return joined
 
 

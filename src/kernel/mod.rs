@@ -45,6 +45,7 @@ pub mod scan;
 pub mod solve;
 pub mod sparse;
 pub(crate) mod strip;
+mod strips;
 pub mod symm;
 pub mod syr2k;
 pub mod syrk;

@@ -7,8 +7,9 @@ use super::laswp::{Pivot, laswp};
 use super::level2::trsv::trsv;
 use super::par::Ctx;
 use super::scalar::Scalar;
+use super::strips;
 use super::triangle::{Trans, Triangle, trsm_left};
-use super::trsm::{Diag, Uplo};
+use super::trsm::{Diag, Uplo, in_strips};
 use super::vector::VecMut;
 use super::view::{MatMut, MatRef};
 
@@ -45,8 +46,21 @@ pub fn potrs<T: Scalar>(ctx: &Ctx, uplo: Uplo, a: MatRef<T>, mut b: MatMut<T>) {
         Uplo::Lower => (Trans::No, Trans::Conj),
         Uplo::Upper => (Trans::Conj, Trans::No),
     };
-    solve_left(ctx, factor.op(first), b.rb_mut());
-    solve_left(ctx, factor.op(second), b);
+    let (first, second) = (factor.op(first), factor.op(second));
+    if both_in_strips(ctx, first, second, &b) {
+        return strips::for_columns(ctx, b, |strips| {
+            strips.solve(first);
+            strips.solve(second);
+        });
+    }
+    solve_left(ctx, first, b.rb_mut());
+    solve_left(ctx, second, b);
+}
+
+/// Whether two solves one after the other go by the same packed strips.
+fn both_in_strips<T: Scalar>(ctx: &Ctx, a: Triangle<T>, b: Triangle<T>, x: &MatMut<T>) -> bool {
+    let (n, m) = (x.rows(), x.cols());
+    n > 0 && m > 1 && in_strips(ctx, a, n, m) && in_strips(ctx, b, n, m)
 }
 
 /// B := op(A)^-1 B, where `getrf` left the factors P L U of A in `lu`; without pivots P = I. With a
@@ -63,6 +77,25 @@ pub fn getrs<T: Scalar, P: Pivot>(
     }
     let l = Triangle::new(Uplo::Lower, Diag::Unit, lu).op(trans);
     let u = Triangle::new(Uplo::Upper, Diag::NonUnit, lu).op(trans);
+    if both_in_strips(ctx, l, u, &b) {
+        strips::for_columns(ctx, b, |strips| {
+            let interchange = |forward| {
+                if let Some(pivots) = pivots {
+                    strips.interchange(pivots, forward);
+                }
+            };
+            if trans == Trans::No {
+                interchange(true);
+                strips.solve(l);
+                strips.solve(u);
+            } else {
+                strips.solve(u);
+                strips.solve(l);
+                interchange(false);
+            }
+        });
+        return Ok(());
+    }
     if trans == Trans::No {
         if let Some(pivots) = pivots {
             laswp(ctx, b.rb_mut(), pivots, true);

@@ -1,5 +1,5 @@
-//! Solving packed strips of right-hand sides with a packed triangle: the core of TRSM, and of the panel
-//! steps of POTRF and GETRF. Multiplying them by one: the core of TRMM.
+//! Solving packed strips of right-hand sides with a packed triangle: the core of the panel steps of POTRF and
+//! GETRF, and with `strips.rs` of TRSM. Multiplying them by one: the core of TRMM.
 //!
 //! A strip is at most mr right-hand sides, packed as an operand A of GEMM: step p holds element p of
 //! every right-hand side. It is solved in place, nr steps at a time, by the register tile with a
@@ -12,7 +12,8 @@ use super::pack::Shared;
 use super::par::{Ctx, Executor, Sequential};
 use super::params::{B_OFFSET, ELEMENT, MAX_MR_BYTES, MAX_NR, STRIP_OFFSET, TASK_WORK, TASKS};
 use super::scalar::Scalar;
-use super::trsm::Diag;
+use super::triangle::Triangle;
+use super::trsm::{Diag, Uplo};
 use super::view::{MatMut, MatRef};
 use core::mem::MaybeUninit;
 
@@ -91,30 +92,77 @@ unsafe fn pack_blocks<T: Scalar>(
     diagonal: impl Fn(T) -> T,
     dst: *mut T,
 ) {
-    let (n, nr) = (a.mat.rows(), kr.nr);
-    for q in 0..n.div_ceil(nr) {
-        let i0 = q * nr;
-        let rows = nr.min(n - i0);
-        let left = a.mat.sub(i0, 0, rows, i0);
-        let dst = dst.wrapping_add(block_start(kr, q));
-        // SAFETY: left is readable; dst has room by the caller's promise.
-        unsafe { (kr.pack)(rows, nr, i0, left.as_ptr(), a.mat.rs(), a.mat.cs(), a.conj, dst) };
-        let tri = dst.wrapping_add(i0 * nr);
-        for i in 0..nr {
-            for j in 0..=i {
-                let x = if i < rows && (i != j || diag == Diag::NonUnit) {
-                    let x = a.mat.get(i0 + i, i0 + j).conj_if(a.conj);
-                    if i == j { diagonal(x) } else { x }
-                } else if i == j {
-                    T::ONE
-                } else {
-                    T::ZERO
-                };
-                // SAFETY: as above.
-                unsafe { *tri.wrapping_add(i * nr + j) = x };
-            }
+    for q in 0..a.mat.rows().div_ceil(kr.nr) {
+        let (at, t) =
+            (dst.wrapping_add(block_start(kr, q)), Triangle { a, uplo: Uplo::Lower, diag });
+        // SAFETY: the caller's promise.
+        unsafe { pack_block(kr, t, &diagonal, q, (0, 0), at) };
+    }
+}
+
+/// Row block q alone, of a lower or an upper triangle: the entries beside the diagonal block, then behind what
+/// is beside it the block itself. The columns `done` have been packed at dst. Returns where the block's
+/// first entry is, how many steps there are, and where the block begins.
+///
+/// # Safety
+/// There is room, for an upper triangle before dst for what is not done.
+#[inline(always)]
+unsafe fn pack_block<T: Scalar>(
+    kr: &Kernels<T>,
+    t: Triangle<T>,
+    diagonal: impl Fn(T) -> T,
+    q: usize,
+    done: (usize, usize),
+    dst: *mut T,
+) -> (*const T, usize, *const T) {
+    let (a, n, nr) = (t.a, t.a.mat.rows(), kr.nr);
+    let i0 = q * nr;
+    let rows = nr.min(n - i0);
+    let known = done.1 - done.0;
+    let (j, k, first, left) = match t.uplo {
+        Uplo::Lower => (known, i0 - known, dst.wrapping_add(known * nr), dst),
+        Uplo::Upper => {
+            let (from, to) = (i0 + rows, if known > 0 { done.0 } else { n });
+            let first = dst.wrapping_sub((to - from) * nr);
+            (from, to - from, first, first)
+        }
+    };
+    let beside = a.mat.sub(i0, j, rows, k);
+    let (rs, cs) = (a.mat.rs(), a.mat.cs());
+    let tri = left.wrapping_add((known + k) * nr);
+    // SAFETY: beside is readable; there is room by the caller's promise.
+    unsafe { (kr.pack)(rows, nr, k, beside.as_ptr(), rs, cs, a.conj, first) };
+    for i in 0..nr {
+        let (from, to) = if t.uplo == Uplo::Lower { (0, i + 1) } else { (i, nr) };
+        for j in from..to {
+            let x = if i.max(j) < rows && (i != j || t.diag == Diag::NonUnit) {
+                let x = a.mat.get(i0 + i, i0 + j).conj_if(a.conj);
+                if i == j { diagonal(x) } else { x }
+            } else if i == j {
+                T::ONE
+            } else {
+                T::ZERO
+            };
+            // SAFETY: as above.
+            unsafe { *tri.wrapping_add(i * nr + j) = x };
         }
     }
+    (left, known + k, tri)
+}
+
+/// Row block q as the tiles of a solve want it: see [`pack_block`].
+///
+/// # Safety
+/// As for that.
+pub(crate) unsafe fn pack_rows<T: Scalar>(
+    kr: &Kernels<T>,
+    t: Triangle<T>,
+    q: usize,
+    done: (usize, usize),
+    dst: *mut T,
+) -> (*const T, usize, *const T) {
+    // SAFETY: passed on.
+    unsafe { pack_block(kr, t, T::recip, q, done, dst) }
 }
 
 /// Pack the right-hand sides `b` (n x at most mr) and round their number of steps up to nr with zeros.
@@ -130,7 +178,16 @@ pub(crate) unsafe fn load<T: Scalar>(kr: &Kernels<T>, b: MatRef<T>, strip: *mut 
     }
 }
 
-unsafe fn clear_steps<T: Scalar>(kr: &Kernels<T>, n: usize, pitch: usize, strip: *mut T) {
+/// Zeros in the steps from n up to a multiple of nr.
+///
+/// # Safety
+/// As for [`load`].
+pub(crate) unsafe fn clear_steps<T: Scalar>(
+    kr: &Kernels<T>,
+    n: usize,
+    pitch: usize,
+    strip: *mut T,
+) {
     for x in n * pitch..n.next_multiple_of(kr.nr) * pitch {
         // SAFETY: the caller has room for the last steps.
         unsafe { *strip.wrapping_add(x) = T::ZERO };
@@ -174,7 +231,10 @@ pub(crate) unsafe fn solve<T: Scalar>(
     for q in 0..n.div_ceil(nr) {
         let left = triangle.wrapping_add(block_start(kr, q));
         // SAFETY: the caller's promise.
-        unsafe { tile(q * nr, strip, left, left.wrapping_add(q * nr * nr)) };
+        unsafe {
+            let own = strip.wrapping_add(q * nr * kr.pitch(width));
+            tile(q * nr, strip, own, left, left.wrapping_add(q * nr * nr));
+        }
     }
 }
 

@@ -8,7 +8,7 @@
 use super::gemm::Operand;
 use super::par::Ctx;
 use super::scalar::Scalar;
-use super::trsm::{Diag, Uplo, trsm_lower_left};
+use super::trsm::{self, Diag, Uplo};
 use super::view::{MatMut, MatRef};
 
 /// op(A) = A, A^T or A^H.
@@ -63,8 +63,7 @@ impl<'a, T> Triangle<'a, T> {
 
 /// B := A^-1 B.
 pub fn trsm_left<T: Scalar>(ctx: &Ctx, a: Triangle<T>, b: MatMut<T>) {
-    let (l, b) = a.lowered(b);
-    trsm_lower_left(ctx, l, a.diag, b);
+    trsm::solve(ctx, a, b);
 }
 
 /// B := B A^-1.

@@ -1,16 +1,17 @@
 //! Triangular solve with many right-hand sides.
 //!
-//! Every variant is a lower triangle from the left on suitable views. Up to TRSM_BASE the triangle is
-//! packed once and each task solves strips of right-hand sides: a strip is packed like an operand A
-//! of GEMM, right-hand sides along the vectors, and solved in place nr columns at a time by the
-//! GEMM register tile with a triangular solve fused to its end (BLIS's gemmtrsm). Larger triangles
-//! are halved, with GEMM in between.
+//! Every variant is a triangle from the left on suitable views. Strips of right-hand sides are packed like an
+//! operand A of GEMM, right-hand sides along the vectors, and solved in place nr columns at a time by the
+//! GEMM register tile with a triangular solve fused to its end (BLIS's gemmtrsm): see `strips.rs`. For more
+//! threads than there are strips, and for AMX, triangles larger than TRSM_BASE are cut, with GEMM in between.
 
-use super::gemm::{Operand, Part, gemm, scale_part};
+use super::gemm::{Operand, Part, gemm, gemm_part, scale_part};
+use super::gemm_bf16x3;
 use super::par::Ctx;
 use super::params::TRSM_BASE;
 use super::scalar::{Real, Scalar};
-use super::strip;
+use super::strips;
+use super::triangle::{Triangle, cut};
 use super::view::MatMut;
 
 /// Which part of a matrix is stored.
@@ -57,7 +58,7 @@ impl Uplo {
 /// Whether a solve or a product with a triangle of this order and so many right-hand sides stays on the
 /// calling thread and uses no scratch memory.
 pub fn is_small(order: usize, others: usize) -> bool {
-    strip::small(order, others)
+    strips::small(order, others)
 }
 
 /// B := alpha A^-1 B (left) or alpha B A^-1 (right). `uplo` names the triangle of the view `a.mat`: a
@@ -77,49 +78,76 @@ pub fn trsm<T: Scalar>(
             return;
         }
     }
-    let (a, uplo, b) = match side {
-        Side::Left => (a, uplo, b),
-        Side::Right => (a.t(), uplo.transposed(), b.t()),
-    };
-    match uplo {
-        Uplo::Lower => trsm_lower_left(ctx, a, diag, b),
-        Uplo::Upper => {
-            let reversed = Operand { mat: a.mat.reverse(), conj: a.conj };
-            trsm_lower_left(ctx, reversed, diag, b.reverse_rows());
-        }
+    let t = Triangle { a, uplo, diag };
+    match side {
+        Side::Left => solve(ctx, t, b),
+        Side::Right => solve(ctx, t.t(), b.t()),
     }
 }
 
 /// B := A^-1 B, A lower triangular n x n, B n x m.
 pub fn trsm_lower_left<T: Scalar>(ctx: &Ctx, a: Operand<T>, diag: Diag, b: MatMut<T>) {
+    solve(ctx, Triangle { a, uplo: Uplo::Lower, diag }, b);
+}
+
+/// B := A^-1 B.
+pub(super) fn solve<T: Scalar>(ctx: &Ctx, t: Triangle<T>, b: MatMut<T>) {
     let n = b.rows();
     if b.is_empty() {
         return;
     }
-    if n <= TRSM_BASE {
-        return solve_packed(ctx, a, diag, b);
+    if in_strips(ctx, t, n, b.cols()) {
+        return strips::for_columns(ctx, b, |strips| strips.solve(t));
     }
-    let half = (n / 2).next_multiple_of(TRSM_BASE.min(64));
-    let (mut top, mut bottom) = b.split_rows(half);
-    trsm_lower_left(ctx, a.sub(0, 0, half, half), diag, top.rb_mut());
-    let below = a.sub(half, 0, n - half, half);
-    gemm(ctx, -T::ONE, below, Operand::plain(top.rb()), T::ONE, bottom.rb_mut());
-    trsm_lower_left(ctx, a.sub(half, half, n - half, n - half), diag, bottom);
-}
-
-fn solve_packed<T: Scalar>(ctx: &Ctx, a: Operand<T>, diag: Diag, b: MatMut<T>) {
-    let kr = T::kernels();
-    let n = b.rows();
-    if diag == Diag::NonUnit && !(0..n).all(|i| invertible(a.mat.get(i, i))) {
+    if n <= TRSM_BASE {
+        let (a, b) = t.lowered(b);
         return substitute(a, b);
     }
-    // SAFETY: the memory has room for a triangle of order TRSM_BASE; the strips are those of b.
-    strip::for_each(
-        ctx,
-        b,
-        |triangle| unsafe { strip::pack_triangle(kr, a, diag, triangle) },
-        |triangle, width, strip| unsafe { strip::solve(kr, triangle, n, width, strip) },
-    );
+    // By halves for AMX, which likes many steps, and for products that are not packed; else block by block, as in strips.
+    let few = strips::few::<T>(b.cols());
+    let half = match (few || multiplied_by_amx::<T>(n, b.cols()), t.uplo) {
+        (true, _) => cut(n, TRSM_BASE),
+        (false, Uplo::Lower) => TRSM_BASE,
+        (false, Uplo::Upper) => (n - 1) / TRSM_BASE * TRSM_BASE,
+    };
+    let (mut top, mut bottom) = b.split_rows(half);
+    let first = Triangle { a: t.a.sub(0, 0, half, half), ..t };
+    let last = Triangle { a: t.a.sub(half, half, n - half, n - half), ..t };
+    let update = |a, x, c| match few {
+        true => gemm(ctx, -T::ONE, a, Operand::plain(x), T::ONE, c),
+        // The tiles of GEMM whatever the shape, as in strips.
+        false => gemm_part(ctx, -T::ONE, a, Operand::plain(x), T::ONE, c, Part::Full),
+    };
+    match t.uplo {
+        Uplo::Lower => {
+            solve(ctx, first, top.rb_mut());
+            update(t.a.sub(half, 0, n - half, half), top.rb(), bottom.rb_mut());
+            solve(ctx, last, bottom);
+        }
+        Uplo::Upper => {
+            solve(ctx, last, bottom.rb_mut());
+            update(t.a.sub(0, half, half, n - half), bottom.rb(), top.rb_mut());
+            solve(ctx, first, top);
+        }
+    }
+}
+
+/// Whether a solve with n x n and m right-hand sides goes by packed strips as a whole. If the threads have a say in
+/// it, both ways give the same bits.
+pub(super) fn in_strips<T: Scalar>(ctx: &Ctx, t: Triangle<T>, n: usize, m: usize) -> bool {
+    if t.diag == Diag::NonUnit && !(0..n).all(|i| invertible(t.a.mat.get(i, i))) {
+        return false;
+    }
+    n <= TRSM_BASE
+        || !strips::few::<T>(m) && !multiplied_by_amx::<T>(n, m) && strips::worth::<T>(ctx, m)
+}
+
+/// Whether one of the products in a solve with n x n and m right-hand sides, block by block, were for AMX: the
+/// largest with a whole block, or the first of an upper triangle.
+fn multiplied_by_amx<T: Scalar>(n: usize, m: usize) -> bool {
+    let rest = n.saturating_sub(1) / TRSM_BASE * TRSM_BASE;
+    let amx = |rows, k| gemm_bf16x3::way::<T>((rows, m, k), Part::Full, false).is_some();
+    rest > 0 && (amx(n - TRSM_BASE, TRSM_BASE) || amx(rest, n - rest))
 }
 
 /// Whether multiplying by the reciprocal can stand in for a division.

@@ -95,11 +95,17 @@ fn routines<T: Element>() -> Vec<Routine<T>> {
             [l.bits(), u.bits()].concat()
         }),
         ("potrs, potri", |ctx, n, place| {
-            let (mut f, mut b) = (place(&definite(n)), place(&data(n, 9, 1)));
+            let mut f = place(&definite(n));
             potrf_lower(ctx, f.view_mut()).unwrap();
-            potrs(ctx, Uplo::Lower, f.view(), b.view_mut());
+            let mut result = Bits::new();
+            for m in [1, 9, 100] {
+                let mut b = place(&data(n, m, 1));
+                potrs(ctx, Uplo::Lower, f.view(), b.view_mut());
+                result.extend(b.bits());
+            }
             potri(ctx, Uplo::Lower, f.view_mut()).unwrap();
-            [f.bits(), b.bits()].concat()
+            result.extend(f.bits());
+            result
         }),
         ("getrf", |ctx, n, place| {
             let mut result = Bits::new();
@@ -123,8 +129,8 @@ fn routines<T: Element>() -> Vec<Routine<T>> {
             let mut f = place(&data(n, n, 4));
             let (_, pivots) = getrf(ctx, &mut f);
             let mut result = Bits::new();
-            for trans in OPS {
-                let mut b = place(&data(n, 5, 1));
+            for (trans, m) in OPS.into_iter().flat_map(|trans| [(trans, 5), (trans, 100)]) {
+                let mut b = place(&data(n, m, 1));
                 getrs(ctx, trans, f.view(), Some(&pivots), b.view_mut()).unwrap();
                 result.extend(b.bits());
             }

@@ -132,8 +132,8 @@ pub fn current() -> Isa {
 /// See [`tile::gemm_tile`]: k, a, b, alpha, beta, c, column stride of c, m, n, next.
 pub type GemmTile<T> =
     unsafe fn(usize, *const T, *const T, T, T, *mut T, isize, usize, usize, tile::Ahead<T>);
-/// See [`tile::trsm_tile`]: k, strip, b, tri.
-pub type TrsmTile<T> = unsafe fn(usize, *mut T, *const T, *const T);
+/// See [`tile::trsm_tile`]: k, known, own, b, tri.
+pub type TrsmTile<T> = unsafe fn(usize, *const T, *mut T, *const T, *const T);
 /// See [`tile::trmm_tile`]: k, strip, b, tri, alpha, unit.
 pub type TrmmTile<T> = unsafe fn(usize, *mut T, *const T, *const T, T, bool);
 /// See [`pack::pack`]: width, pitch, k, src, ws, ks, conj, dst.
@@ -172,6 +172,8 @@ pub struct Kernels<T: 'static> {
     /// Entry v - 1 works on tiles v vectors high.
     pub(crate) gemm: [GemmTile<T>; MAX_VECTORS],
     pub(crate) trsm: [TrsmTile<T>; MAX_VECTORS],
+    /// The same from the last step to the first.
+    pub(crate) trsm_back: [TrsmTile<T>; MAX_VECTORS],
     pub(crate) trmm: [TrmmTile<T>; MAX_VECTORS],
     pub(crate) pack: Pack<T>,
     pub(crate) unpack: Unpack<T>,
@@ -233,11 +235,11 @@ macro_rules! instantiate {
             unsafe { tile::gemm_tile::<V, MV, NR>(k, a, b, alpha, beta, c, cs, m, n, next) }
         }
         $(#[$features])*
-        unsafe fn trsm_tile<V: Vect, const MV: usize, const NR: usize>(
-            k: usize, strip: *mut V::T, b: *const V::T, tri: *const V::T,
+        unsafe fn trsm_tile<V: Vect, const MV: usize, const NR: usize, const BACK: bool>(
+            k: usize, known: *const V::T, own: *mut V::T, b: *const V::T, tri: *const V::T,
         ) {
             // SAFETY: passed on.
-            unsafe { tile::trsm_tile::<V, MV, NR>(k, strip, b, tri) }
+            unsafe { tile::trsm_tile::<V, MV, NR, BACK>(k, known, own, b, tri) }
         }
         $(#[$features])*
         unsafe fn trmm_tile<V: Vect, const MV: usize, const NR: usize>(
@@ -316,7 +318,16 @@ macro_rules! instantiate {
                 mr: M3 * V::VL,
                 nr: NR,
                 gemm: [gemm_tile::<V, 1, NR>, gemm_tile::<V, M2, NR>, gemm_tile::<V, M3, NR>],
-                trsm: [trsm_tile::<V, 1, NR>, trsm_tile::<V, M2, NR>, trsm_tile::<V, M3, NR>],
+                trsm: [
+                    trsm_tile::<V, 1, NR, false>,
+                    trsm_tile::<V, M2, NR, false>,
+                    trsm_tile::<V, M3, NR, false>,
+                ],
+                trsm_back: [
+                    trsm_tile::<V, 1, NR, true>,
+                    trsm_tile::<V, M2, NR, true>,
+                    trsm_tile::<V, M3, NR, true>,
+                ],
                 trmm: [trmm_tile::<V, 1, NR>, trmm_tile::<V, M2, NR>, trmm_tile::<V, M3, NR>],
                 pack: pack::<V>,
                 unpack: unpack::<V>,

@@ -232,50 +232,52 @@ pub(super) unsafe fn store<V: Vect>(
     }
 }
 
-/// One step of a triangular solve on a packed strip X of MV vectors x (k + NR) columns, whose first
-/// k columns are solved: columns k.. := (columns k.. - X(:, ..k) B) T^-1. `tri` is NR x NR, row j
-/// holding T(p, j) for p < j and 1 / T(j, j) at p = j; null leaves the solve out.
+/// One step of a triangular solve on a packed strip of MV vectors: the NR columns X at `own` become
+/// (X - K B) T^-1, where K are k columns that are solved already. T is upper triangular, or lower with
+/// `BACK`; row j of `tri`, NR x NR, holds column j of T, its diagonal inverted.
 ///
 /// # Safety
-/// The CPU has V's instruction set; the strip, b (k x NR) and tri are as described.
+/// The CPU has V's instruction set; `known` holds k columns, b is k x NR and tri as described.
 #[inline(always)]
-pub(crate) unsafe fn trsm_tile<V: Vect, const MV: usize, const NR: usize>(
+pub(crate) unsafe fn trsm_tile<V: Vect, const MV: usize, const NR: usize, const BACK: bool>(
     k: usize,
-    strip: *mut V::T,
+    known: *const V::T,
+    own: *mut V::T,
     b: *const V::T,
     tri: *const V::T,
 ) {
     // SAFETY: the caller's promise.
     unsafe {
         let mut acc = [[V::zero(); MV]; NR];
-        accumulate::<V, MV, NR>(&mut acc, k, strip, b);
-        let x = strip.wrapping_add(k * MV * V::VL);
-        let mut t = [[V::load(x); MV]; NR];
-        for j in 0..NR {
+        accumulate::<V, MV, NR>(&mut acc, k, known, b);
+        let mut t = [[V::load(own); MV]; NR];
+        // Unrolled by hand: in a loop the compiler keeps t in memory.
+        unroll!(J < NR, {
             for i in 0..MV {
-                t[j][i] =
-                    V::sub(V::load(x.wrapping_add((j * MV + i) * V::VL)), V::finish(acc[j][i]));
+                let x = V::load(own.wrapping_add((J * MV + i) * V::VL));
+                t[J][i] = V::sub(x, V::finish(acc[J][i]));
             }
-        }
-        if !tri.is_null() {
-            for j in 0..NR {
-                let inv = V::splat_at(tri.wrapping_add(j * NR + j));
-                for i in 0..MV {
-                    t[j][i] = V::scale(t[j][i], inv);
-                }
-                for q in j + 1..NR {
+        });
+        unroll!(STEP < NR, {
+            let j = if BACK { NR - 1 - STEP } else { STEP };
+            let inv = V::splat_at(tri.wrapping_add(j * NR + j));
+            for i in 0..MV {
+                t[j][i] = V::scale(t[j][i], inv);
+            }
+            unroll!(LATER < NR, {
+                let later = LATER;
+                if later > STEP {
+                    let q = if BACK { NR - 1 - later } else { later };
                     let l = V::splat_at(tri.wrapping_add(q * NR + j));
                     for i in 0..MV {
                         t[q][i] = V::sub_scaled(t[q][i], t[j][i], l);
                     }
                 }
-            }
-        }
-        for j in 0..NR {
+            });
             for i in 0..MV {
-                V::store(x.wrapping_add((j * MV + i) * V::VL), t[j][i]);
+                V::store(own.wrapping_add((j * MV + i) * V::VL), t[j][i]);
             }
-        }
+        });
     }
 }
 
@@ -302,25 +304,29 @@ pub(crate) unsafe fn trmm_tile<V: Vect, const MV: usize, const NR: usize>(
         let x = strip.wrapping_add(k * MV * V::VL);
         let valpha = V::splat(alpha);
         // The last column first: each needs the old values of those before it.
-        for j in (0..NR).rev() {
+        unroll!(STEP < NR, {
+            let j = NR - 1 - STEP;
             let mut t = [V::finish(acc[j][0]); MV];
             for i in 0..MV {
                 t[i] = V::finish(acc[j][i]);
             }
-            for q in 0..=j {
-                let l = V::splat(*tri.wrapping_add(j * NR + q));
-                for i in 0..MV {
-                    let v = V::load(x.wrapping_add((q * MV + i) * V::VL));
-                    t[i] = match q == j && unit {
-                        true => V::add(t[i], v),
-                        false => V::add_scaled(t[i], v, l),
-                    };
+            unroll!(Q < NR, {
+                let q = Q;
+                if q <= j {
+                    let l = V::splat_at(tri.wrapping_add(j * NR + q));
+                    for i in 0..MV {
+                        let v = V::load(x.wrapping_add((q * MV + i) * V::VL));
+                        t[i] = match q == j && unit {
+                            true => V::add(t[i], v),
+                            false => V::add_scaled(t[i], v, l),
+                        };
+                    }
                 }
-            }
+            });
             for i in 0..MV {
                 let v = if alpha == V::T::ONE { t[i] } else { V::scale(t[i], valpha) };
                 V::store(x.wrapping_add((j * MV + i) * V::VL), v);
             }
-        }
+        });
     }
 }

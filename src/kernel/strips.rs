@@ -1,0 +1,294 @@
+//! Right-hand sides that are packed once and then changed in place: interchanges, and solves with whole
+//! triangles. TRSM, and the solves after a factorization, where one pair of copies serves all of it.
+//!
+//! Rows in blocks of TRSM_BASE; in a block the strips one after the other, each as `strip.rs` has it: right-hand
+//! sides along the vectors. A block first receives the products with what is known, by the tiles of GEMM and
+//! in its order of summation, then its diagonal block is solved. A few rows of the triangle are packed at a time
+//! and used by all strips; tiles of different strips do not wait for each other.
+//!
+//! Tasks are groups of columns, and each packs the triangle for itself: that is faster than to read what another
+//! core has packed. For more threads than there are such groups, and for AMX, `trsm.rs` splits the triangle.
+
+use super::gemm::Operand;
+use super::isa::Kernels;
+use super::isa::tile::Ahead;
+use super::laswp::Pivot;
+use super::pack::Shared;
+use super::par::{Ctx, Executor, SCRATCH_SLOT_BYTES, Sequential};
+use super::params::{
+    ELEMENT, MAX_NR, STRIPS_BYTES, STRIPS_LEAST, STRIPS_MOST, TASK_WORK, TRSM_BASE,
+};
+use super::scalar::Scalar;
+use super::strip;
+use super::triangle::Triangle;
+use super::trsm::Uplo;
+use super::view::MatMut;
+use core::mem::MaybeUninit;
+
+/// Bytes of a column that are packed together, steps at a time, and bytes for what is packed.
+const GROUP_BYTES: usize = 512;
+const STEPS: usize = 16;
+const ROWS_BYTES: usize = GROUP_BYTES * (TRSM_BASE + MAX_NR) * 2;
+
+/// Largest order whose strips live on the stack, and bytes of that.
+const SMALL_ORDER: usize = 32;
+const SMALL_BYTES: usize = 32 << 10;
+const SMALL_WIDTH: usize = 256;
+
+/// Whether right-hand sides are changed on the calling thread without scratch memory.
+#[inline]
+pub(crate) fn small(n: usize, m: usize) -> bool {
+    n <= SMALL_ORDER && m <= SMALL_WIDTH
+}
+
+/// Whether m right-hand sides are so few that a triangle of several blocks is better not packed: not enough for
+/// two vectors.
+pub(crate) fn few<T: Scalar>(m: usize) -> bool {
+    m <= T::kernels().vl
+}
+
+/// Whether m right-hand sides go by strips with a triangle of several blocks: not if there are so many that it
+/// would be packed again and again, nor if there are too few groups of them for the threads.
+pub(crate) fn worth<T: Scalar>(ctx: &Ctx, m: usize) -> bool {
+    let width = ctx.par.width();
+    m <= STRIPS_MOST && (width == 1 || m.div_ceil(T::kernels().vl) >= STRIPS_LEAST * width)
+}
+
+/// Memory for strips.
+#[repr(align(64))]
+struct Stack {
+    strips: MaybeUninit<[u8; SMALL_BYTES]>,
+    rows: MaybeUninit<[u8; SMALL_ORDER * (SMALL_ORDER + MAX_NR) * ELEMENT]>,
+}
+
+/// Packed right-hand sides: n rows, `width` columns.
+pub(crate) struct Strips<T: Scalar> {
+    kr: &'static Kernels<T>,
+    n: usize,
+    width: usize,
+    /// Vectors across, and strips, which have as many vectors each as evenly as that goes.
+    vectors: usize,
+    count: usize,
+    mem: *mut T,
+    rows: *mut T,
+}
+
+impl<T: Scalar> Strips<T> {
+    /// The first vector of a strip.
+    #[inline(always)]
+    fn first(&self, s: usize) -> usize {
+        let (each, more) = (self.vectors / self.count, self.vectors % self.count);
+        s * each + s.min(more)
+    }
+    /// Elements of a step of a strip.
+    #[inline(always)]
+    fn pitch(&self, s: usize) -> usize {
+        (self.first(s + 1) - self.first(s)) * self.kr.vl
+    }
+    /// Rows of a block.
+    #[inline(always)]
+    fn in_block(&self, block: usize) -> usize {
+        TRSM_BASE.min(self.n - block * TRSM_BASE)
+    }
+    /// Where a strip of a block begins.
+    #[inline(always)]
+    fn strip(&self, block: usize, s: usize) -> *mut T {
+        let steps = self.in_block(block).next_multiple_of(self.kr.nr);
+        let row = block * TRSM_BASE * self.vectors + self.first(s) * steps;
+        self.mem.wrapping_add(row * self.kr.vl)
+    }
+    /// Rows of the triangle that are packed together: a small one is in a cache already.
+    fn group(&self) -> usize {
+        if self.n <= TRSM_BASE { self.kr.nr } else { GROUP_BYTES / size_of::<T>() }
+    }
+
+    /// Calls `f`(block, strip, the part of b) for each.
+    fn each(&self, mut b: MatMut<T>, f: impl Fn(*mut T, MatMut<T>)) {
+        for s in 0..self.count {
+            let j = self.first(s) * self.kr.vl;
+            for block in 0..self.n.div_ceil(TRSM_BASE) {
+                let part = (self.in_block(block), self.pitch(s).min(self.width - j));
+                let b = b.rb_mut().sub(block * TRSM_BASE, j, part.0, part.1);
+                f(self.strip(block, s), b);
+            }
+        }
+    }
+
+    /// Row i changes places with row `pivots[i] - 1`, for i ascending (`forward`) or descending.
+    pub fn interchange<P: Pivot>(&self, pivots: &[P], forward: bool) {
+        let exchange = T::vectors().swap;
+        for s in 0..self.count {
+            let pitch = self.pitch(s);
+            let row = |i: usize| self.strip(i / TRSM_BASE, s).wrapping_add(i % TRSM_BASE * pitch);
+            let swap = |i: usize| {
+                let p = pivots[i].to_row() as usize - 1;
+                if i != p {
+                    // SAFETY: two different rows of the strip: pivots are rows, as the caller has checked.
+                    unsafe { exchange(pitch, row(i), row(p)) };
+                }
+            };
+            if forward {
+                (0..pivots.len()).for_each(swap);
+            } else {
+                (0..pivots.len()).rev().for_each(swap);
+            }
+        }
+    }
+
+    /// The right-hand sides := A^-1 times them. No reciprocal on A's diagonal overflows.
+    pub fn solve(&self, a: Triangle<T>) {
+        let blocks = self.n.div_ceil(TRSM_BASE);
+        let lower = a.uplo == Uplo::Lower;
+        if !lower {
+            // What is behind the last row is about to be multiplied by zeros: no Inf or NaN may be there.
+            for s in 0..self.count {
+                let rows = self.in_block(blocks - 1);
+                // SAFETY: the steps of a strip.
+                unsafe {
+                    strip::clear_steps(self.kr, rows, self.pitch(s), self.strip(blocks - 1, s))
+                };
+            }
+        }
+        for step in 0..blocks {
+            let block = if lower { step } else { blocks - 1 - step };
+            // In the order in which they became known, as in `trsm.rs`.
+            if lower {
+                (0..block).for_each(|other| self.apply(a, block, other));
+            } else {
+                (block + 1..blocks).rev().for_each(|other| self.apply(a, block, other));
+            }
+            self.diagonal(a, block);
+        }
+    }
+
+    /// Subtracts from a block of rows what another one contributes.
+    fn apply(&self, a: Triangle<T>, block: usize, other: usize) {
+        let (kr, k, rows) = (self.kr, self.in_block(other), self.in_block(block));
+        let part = a.a.sub(block * TRSM_BASE, other * TRSM_BASE, rows, k);
+        let nr = kr.nr;
+        let group = self.group();
+        for i in (0..rows).step_by(group) {
+            let to = rows.min(i + group);
+            // SAFETY: `rows` has room for a group; strips have room up to a multiple of nr.
+            unsafe {
+                pack_group(kr, part, (i, to), (0, k), self.rows, k * nr);
+                for q in 0..(to - i).div_ceil(nr) {
+                    let by = self.rows.wrapping_add(q * k * nr).cast_const();
+                    for s in 0..self.count {
+                        let pitch = self.pitch(s);
+                        let own = self.strip(block, s).wrapping_add((i + q * nr) * pitch);
+                        let next = Ahead { base: by, at: NOTHING.as_ptr() };
+                        let (known, tile) = (self.strip(other, s), kr.gemm[kr.height(pitch)]);
+                        tile(k, known, by, -T::ONE, T::ONE, own, pitch as isize, pitch, nr, next);
+                    }
+                }
+            }
+        }
+    }
+
+    /// Solves with a block of the diagonal.
+    fn diagonal(&self, a: Triangle<T>, block: usize) {
+        let (kr, n, at) = (self.kr, self.in_block(block), block * TRSM_BASE);
+        let nr = kr.nr;
+        let lower = a.uplo == Uplo::Lower;
+        let a = Triangle { a: a.a.sub(at, at, n, n), ..a };
+        let group = self.group();
+        let groups = n.div_ceil(group);
+        for g in 0..groups {
+            let from = group * if lower { g } else { groups - 1 - g };
+            let to = n.min(from + group);
+            // What is known before any of the group, and room for what becomes known within it.
+            let (beside, inner) = (if lower { (0, from) } else { (to, n) }, to - from);
+            let room = (beside.1 - beside.0 + inner + nr) * nr;
+            let at = if lower { self.rows } else { self.rows.wrapping_add(inner * nr) };
+            // SAFETY: `rows` has room for a group; known steps are solved.
+            unsafe {
+                pack_group(kr, a.a, (from, to), beside, at, room);
+                let count = inner.div_ceil(nr);
+                for step in 0..count {
+                    let r = if lower { step } else { count - 1 - step };
+                    let q = from / nr + r;
+                    let part = at.wrapping_add(r * room);
+                    let (left, k, tri) = strip::pack_rows(kr, a, q, beside, part);
+                    for s in 0..self.count {
+                        let (pitch, strip) = (self.pitch(s), self.strip(block, s));
+                        let own = strip.wrapping_add(q * nr * pitch);
+                        let (known, tiles) = match lower {
+                            true => (strip, &kr.trsm),
+                            false => (own.wrapping_add(nr * pitch), &kr.trsm_back),
+                        };
+                        tiles[kr.height(pitch)](k, known, own, left, tri);
+                    }
+                }
+            }
+        }
+    }
+}
+
+/// Packs the rows and columns of `a` in panels of nr rows, `pitch` elements apart, with long runs of adjacent
+/// elements of a column.
+///
+/// # Safety
+/// There is room.
+unsafe fn pack_group<T: Scalar>(
+    kr: &Kernels<T>,
+    a: Operand<T>,
+    (i, to): (usize, usize),
+    (from, end): (usize, usize),
+    dst: *mut T,
+    pitch: usize,
+) {
+    let (rs, cs) = (a.mat.rs(), a.mat.cs());
+    let steps = if rs == 1 { STEPS } else { (end - from).max(1) };
+    for p in (from..end).step_by(steps) {
+        for r in (i..to).step_by(kr.nr) {
+            let (nb, kb) = (kr.nr.min(to - r), steps.min(end - p));
+            let dst = dst.wrapping_add((r - i) / kr.nr * pitch + (p - from) * kr.nr);
+            let src = a.mat.sub(r, p, nb, kb).as_ptr();
+            // SAFETY: the view is readable; room by the caller's promise.
+            unsafe { (kr.pack)(nb, kr.nr, kb, src, rs, cs, a.conj, dst) };
+        }
+    }
+}
+
+/// What a tile may ask for besides its operands: nothing new.
+const NOTHING: [u32; 64] = [0; 64];
+
+/// Packs B's columns, calls `change` on groups of them, and copies them back.
+pub(crate) fn for_columns<T: Scalar>(ctx: &Ctx, b: MatMut<T>, change: impl Fn(&Strips<T>) + Sync) {
+    let kr = T::kernels();
+    let (n, m) = (b.rows(), b.cols());
+    let vectors = m.div_ceil(kr.vl);
+    let groups = |mem: *mut T, rows: *mut T, bytes: usize, from: usize, to: usize| {
+        let steps = n.next_multiple_of(kr.nr);
+        let fit = bytes / (steps.min(TRSM_BASE) * kr.vl * size_of::<T>());
+        let most = fit.min((SCRATCH_SLOT_BYTES - ROWS_BYTES) / (steps * kr.vl * size_of::<T>()));
+        let chunks = (to - from).div_ceil(most.max(1));
+        let each = (to - from).div_ceil(chunks);
+        for first in (from..to).step_by(each) {
+            let vectors = each.min(to - first);
+            let (j, count) = (first * kr.vl, vectors.div_ceil(kr.mr / kr.vl));
+            let width = (vectors * kr.vl).min(m - j);
+            let strips = Strips { kr, n, width, vectors, count, mem, rows };
+            // SAFETY: tasks have disjoint ranges of columns.
+            let mut b = unsafe { b.alias() }.sub(0, j, n, width);
+            // SAFETY: there is room for the strips.
+            strips.each(b.rb_mut(), |strip, b| unsafe { strip::load(kr, b.rb(), strip) });
+            change(&strips);
+            // SAFETY: as loaded.
+            strips.each(b, |strip, b| unsafe { strip::store(kr, strip, b) });
+        }
+    };
+    if small(n, m) {
+        let mut stack = Stack { strips: MaybeUninit::uninit(), rows: MaybeUninit::uninit() };
+        let (strips, rows) = (stack.strips.as_mut_ptr().cast(), stack.rows.as_mut_ptr().cast());
+        return groups(strips, rows, SMALL_BYTES, 0, vectors);
+    }
+    let tasks = (vectors / STRIPS_LEAST).min(m * n * n / 2 / TASK_WORK).min(ctx.par.width()).max(1);
+    let par: &dyn Executor = if tasks == 1 { &Sequential } else { ctx.par };
+    par.run(tasks, &|task, slot| {
+        let rows = Shared::<T>::region(&ctx.scratch, slot, 0).get();
+        let mem = Shared::<T>::region(&ctx.scratch, slot, ROWS_BYTES).get();
+        groups(mem, rows, STRIPS_BYTES, vectors * task / tasks, vectors * (task + 1) / tasks);
+    });
+}

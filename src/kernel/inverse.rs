@@ -18,7 +18,7 @@ use super::view::{MatMut, MatRef};
 use core::mem::MaybeUninit;
 
 /// Columns of L that are moved out at a time.
-const BLOCK: usize = 64;
+const BLOCK: usize = 256;
 
 /// Why there is no inverse.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -68,10 +68,9 @@ pub fn getri<T: Scalar, P: Pivot>(
         // is read, and the unit solve reads no other.
         let mut l = unsafe { MatMut::from_raw(work, rest + nb, nb, 1, (rest + nb) as isize) };
         for q in 0..nb {
-            for i in q + 1..rest + nb {
-                l.set(i, q, a.get(j + i, j + q));
-                a.set(j + i, j + q, T::ZERO);
-            }
+            let below = rest + nb - (q + 1);
+            let from = a.rb_mut().sub(j + q + 1, j + q, below, 1);
+            move_out(from, l.rb_mut().sub(q + 1, q, below, 1));
         }
         let (left, right) = a.rb_mut().split_cols(j + nb);
         let mut x = left.sub(0, j, n, nb);
@@ -86,6 +85,23 @@ pub fn getri<T: Scalar, P: Pivot>(
         laswp(ctx, a.t(), pivots, false);
     }
     Ok(())
+}
+
+/// L := A, A := 0; single columns.
+fn move_out<T: Scalar>(mut a: MatMut<T>, mut l: MatMut<T>) {
+    let n = a.rows();
+    if a.rs() == 1 && l.rs() == 1 {
+        // SAFETY: columns of n adjacent elements each, of different matrices.
+        unsafe {
+            core::ptr::copy_nonoverlapping(a.as_ptr(), l.as_mut_ptr(), n);
+            core::slice::from_raw_parts_mut(a.as_mut_ptr(), n).fill(T::ZERO);
+        }
+        return;
+    }
+    for i in 0..n {
+        l.set(i, 0, a.get(i, 0));
+        a.set(i, 0, T::ZERO);
+    }
 }
 
 /// C := A^-1 from the factors in `lu`, which stay. On failure C is left as it is.

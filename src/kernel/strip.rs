@@ -1,5 +1,5 @@
 //! Solving packed strips of right-hand sides with a packed triangle: the core of the panel steps of POTRF and
-//! GETRF, and with `strips.rs` of TRSM. Multiplying them by one: the core of TRMM.
+//! GETRF, and with `strips.rs` of TRSM and TRMM.
 //!
 //! A strip is at most mr right-hand sides, packed as an operand A of GEMM: step p holds element p of
 //! every right-hand side. It is solved in place, nr steps at a time, by the register tile with a
@@ -8,46 +8,10 @@
 
 use super::gemm::Operand;
 use super::isa::Kernels;
-use super::pack::Shared;
-use super::par::{Ctx, Executor, Sequential};
-use super::params::{B_OFFSET, ELEMENT, MAX_MR_BYTES, MAX_NR, STRIP_OFFSET, TASK_WORK, TASKS};
 use super::scalar::Scalar;
 use super::triangle::Triangle;
 use super::trsm::{Diag, Uplo};
 use super::view::{MatMut, MatRef};
-use core::mem::MaybeUninit;
-
-/// Largest order of a triangle, and number of right-hand sides, whose packed forms live on the stack.
-const SMALL_ORDER: usize = 32;
-const SMALL_WIDTH: usize = 8 * SMALL_ORDER;
-/// Largest vectors and widest packed columns of any instruction set, for the sizes of those.
-const TRIANGLE_BYTES: usize = (SMALL_ORDER + MAX_NR) * (SMALL_ORDER + 2 * MAX_NR) / 2 * ELEMENT;
-const STRIP_BYTES: usize = MAX_MR_BYTES * (SMALL_ORDER + MAX_NR);
-
-/// Room for a small triangle and a strip, instead of scratch memory.
-#[repr(align(64))]
-pub(crate) struct Buffers {
-    triangle: MaybeUninit<[u8; TRIANGLE_BYTES]>,
-    strip: MaybeUninit<[u8; STRIP_BYTES]>,
-}
-
-impl Buffers {
-    #[inline(always)]
-    pub fn new() -> Self {
-        Buffers { triangle: MaybeUninit::uninit(), strip: MaybeUninit::uninit() }
-    }
-    /// Pointers to the triangle and to the strip.
-    #[inline(always)]
-    pub fn get<T>(&mut self) -> (*mut T, *mut T) {
-        (self.triangle.as_mut_ptr().cast(), self.strip.as_mut_ptr().cast())
-    }
-}
-
-/// Whether a triangle of order n and m right-hand sides fit into [`Buffers`].
-#[inline]
-pub(crate) fn small(n: usize, m: usize) -> bool {
-    n <= SMALL_ORDER && m <= SMALL_WIDTH
-}
 
 /// Where row block q of the packed triangle starts: each earlier block p took nr columns of nr * p
 /// entries and an nr x nr triangle.
@@ -66,37 +30,10 @@ pub(crate) unsafe fn pack_triangle<T: Scalar>(
     diag: Diag,
     dst: *mut T,
 ) {
-    // SAFETY: passed on.
-    unsafe { pack_blocks(kr, a, diag, T::recip, dst) }
-}
-
-/// The same for [`crate::kernel::isa::TrmmTile`], with the diagonal as it is.
-///
-/// # Safety
-/// As for [`pack_triangle`].
-pub(crate) unsafe fn pack_factor<T: Scalar>(
-    kr: &Kernels<T>,
-    a: Operand<T>,
-    diag: Diag,
-    dst: *mut T,
-) {
-    // SAFETY: passed on.
-    unsafe { pack_blocks(kr, a, diag, |x| x, dst) }
-}
-
-#[inline(always)]
-unsafe fn pack_blocks<T: Scalar>(
-    kr: &Kernels<T>,
-    a: Operand<T>,
-    diag: Diag,
-    diagonal: impl Fn(T) -> T,
-    dst: *mut T,
-) {
+    let t = Triangle { a, uplo: Uplo::Lower, diag };
     for q in 0..a.mat.rows().div_ceil(kr.nr) {
-        let (at, t) =
-            (dst.wrapping_add(block_start(kr, q)), Triangle { a, uplo: Uplo::Lower, diag });
         // SAFETY: the caller's promise.
-        unsafe { pack_block(kr, t, &diagonal, q, (0, 0), at) };
+        unsafe { pack_rows(kr, t, T::recip, q, (0, 0), dst.wrapping_add(block_start(kr, q))) };
     }
 }
 
@@ -107,7 +44,7 @@ unsafe fn pack_blocks<T: Scalar>(
 /// # Safety
 /// There is room, for an upper triangle before dst for what is not done.
 #[inline(always)]
-unsafe fn pack_block<T: Scalar>(
+pub(crate) unsafe fn pack_rows<T: Scalar>(
     kr: &Kernels<T>,
     t: Triangle<T>,
     diagonal: impl Fn(T) -> T,
@@ -148,21 +85,6 @@ unsafe fn pack_block<T: Scalar>(
         }
     }
     (left, known + k, tri)
-}
-
-/// Row block q as the tiles of a solve want it: see [`pack_block`].
-///
-/// # Safety
-/// As for that.
-pub(crate) unsafe fn pack_rows<T: Scalar>(
-    kr: &Kernels<T>,
-    t: Triangle<T>,
-    q: usize,
-    done: (usize, usize),
-    dst: *mut T,
-) -> (*const T, usize, *const T) {
-    // SAFETY: passed on.
-    unsafe { pack_block(kr, t, T::recip, q, done, dst) }
 }
 
 /// Pack the right-hand sides `b` (n x at most mr) and round their number of steps up to nr with zeros.
@@ -238,29 +160,6 @@ pub(crate) unsafe fn solve<T: Scalar>(
     }
 }
 
-/// Multiply a loaded strip of `width` columns by alpha and a packed triangle, from the last block of rows
-/// up, because a block needs the old values of those above it.
-///
-/// # Safety
-/// The triangle of order n is packed by [`pack_factor`]; the strip is as [`load`] made it.
-pub(crate) unsafe fn multiply<T: Scalar>(
-    kr: &Kernels<T>,
-    alpha: T,
-    triangle: *const T,
-    diag: Diag,
-    n: usize,
-    width: usize,
-    strip: *mut T,
-) {
-    let (tile, nr) = (kr.trmm[kr.height(width)], kr.nr);
-    for q in (0..n.div_ceil(nr)).rev() {
-        let left = triangle.wrapping_add(block_start(kr, q));
-        let tri = left.wrapping_add(q * nr * nr);
-        // SAFETY: the caller's promise.
-        unsafe { tile(q * nr, strip, left, tri, alpha, diag == Diag::Unit) };
-    }
-}
-
 /// Copy a strip back to where it came from.
 ///
 /// # Safety
@@ -271,46 +170,4 @@ pub(crate) unsafe fn store<T: Scalar>(kr: &Kernels<T>, strip: *const T, mut b: M
     unsafe {
         (kr.unpack)(width, kr.pitch(width), n, strip, b.as_mut_ptr(), b.cs(), b.rs());
     }
-}
-
-/// For every strip of B's columns: loaded, changed by `step`(triangle, width, strip), stored. `pack` makes
-/// the triangle first. Small problems stay on this thread and use no scratch memory.
-pub(crate) fn for_each<T: Scalar>(
-    ctx: &Ctx,
-    mut b: MatMut<T>,
-    pack: impl FnOnce(*mut T),
-    step: impl Fn(*const T, usize, *mut T) + Sync,
-) {
-    let kr = T::kernels();
-    let (n, m) = (b.rows(), b.cols());
-    let count = m.div_ceil(kr.mr);
-    let strips = |triangle: *const T, strip: *mut T, b: &mut MatMut<T>, from: usize, to: usize| {
-        for j in (from..to).map(|s| s * kr.mr) {
-            let width = kr.mr.min(m - j);
-            let mut b = b.rb_mut().sub(0, j, n, width);
-            // SAFETY: `strip` has room for mr x (TRSM_BASE + nr) elements, or for those of a small problem.
-            unsafe {
-                load(kr, b.rb(), strip);
-                step(triangle, width, strip);
-                store(kr, strip, b.rb_mut());
-            }
-        }
-    };
-    if small(n, m) {
-        let mut buffers = Buffers::new();
-        let (triangle, strip) = buffers.get();
-        pack(triangle);
-        return strips(triangle, strip, &mut b, 0, count);
-    }
-    let triangle = Shared::<T>::region(&ctx.scratch, 0, B_OFFSET);
-    pack(triangle.get());
-    let tasks = count.min(TASKS.min(m * n * n / 2 / TASK_WORK).max(1));
-    let each = count.div_ceil(tasks);
-    let par: &dyn Executor = if tasks == 1 { &Sequential } else { ctx.par };
-    par.run(count.div_ceil(each), &|task, slot| {
-        let strip = Shared::<T>::region(&ctx.scratch, slot, STRIP_OFFSET).get();
-        // SAFETY: tasks have disjoint ranges of columns of B, and every slot its own strip.
-        let mut b = unsafe { b.alias() };
-        strips(triangle.get(), strip, &mut b, task * each, count.min((task + 1) * each));
-    });
 }

@@ -1,5 +1,5 @@
-//! Right-hand sides that are packed once and then changed in place: interchanges, and solves with whole
-//! triangles. TRSM, and the solves after a factorization, where one pair of copies serves all of it.
+//! Right-hand sides that are packed once and then changed in place: interchanges, solves with whole triangles and
+//! products with them. TRSM and TRMM, and the solves after a factorization, where one pair of copies serves all.
 //!
 //! Rows in blocks of TRSM_BASE; in a block the strips one after the other, each as `strip.rs` has it: right-hand
 //! sides along the vectors. A block first receives the products with what is known, by the tiles of GEMM and
@@ -11,7 +11,7 @@
 
 use super::gemm::Operand;
 use super::isa::Kernels;
-use super::isa::tile::Ahead;
+use super::isa::tile::{Ahead, NOTHING};
 use super::laswp::Pivot;
 use super::pack::Shared;
 use super::par::{Ctx, Executor, SCRATCH_SLOT_BYTES, Sequential};
@@ -21,14 +21,14 @@ use super::params::{
 use super::scalar::Scalar;
 use super::strip;
 use super::triangle::Triangle;
-use super::trsm::Uplo;
+use super::trsm::{Diag, Uplo};
 use super::view::MatMut;
 use core::mem::MaybeUninit;
 
 /// Bytes of a column that are packed together, steps at a time, and bytes for what is packed.
 const GROUP_BYTES: usize = 512;
 const STEPS: usize = 16;
-const ROWS_BYTES: usize = GROUP_BYTES * (TRSM_BASE + MAX_NR) * 2;
+pub(crate) const ROWS_BYTES: usize = GROUP_BYTES * (TRSM_BASE + MAX_NR) * 2;
 
 /// Largest order whose strips live on the stack, and bytes of that.
 const SMALL_ORDER: usize = 32;
@@ -61,6 +61,14 @@ struct Stack {
     rows: MaybeUninit<[u8; SMALL_ORDER * (SMALL_ORDER + MAX_NR) * ELEMENT]>,
 }
 
+/// What is done with a triangle.
+#[derive(Clone, Copy)]
+enum Work<T> {
+    Solve,
+    /// The product is multiplied by this, too.
+    Multiply(T),
+}
+
 /// Packed right-hand sides: n rows, `width` columns.
 pub(crate) struct Strips<T: Scalar> {
     kr: &'static Kernels<T>,
@@ -74,6 +82,14 @@ pub(crate) struct Strips<T: Scalar> {
 }
 
 impl<T: Scalar> Strips<T> {
+    /// # Safety
+    /// `mem` has room for n rows, up to a multiple of nr, and `width` columns, up to a multiple of the vector's
+    /// length; `rows` for [`ROWS_BYTES`], or for n + nr rows and columns of one that is no longer than TRSM_BASE.
+    pub unsafe fn new(n: usize, width: usize, mem: *mut T, rows: *mut T) -> Self {
+        let kr = T::kernels();
+        let vectors = width.div_ceil(kr.vl);
+        Strips { kr, n, width, vectors, count: vectors.div_ceil(kr.mr / kr.vl), mem, rows }
+    }
     /// The first vector of a strip.
     #[inline(always)]
     fn first(&self, s: usize) -> usize {
@@ -153,16 +169,32 @@ impl<T: Scalar> Strips<T> {
             let block = if lower { step } else { blocks - 1 - step };
             // In the order in which they became known, as in `trsm.rs`.
             if lower {
-                (0..block).for_each(|other| self.apply(a, block, other));
+                (0..block).for_each(|other| self.apply(-T::ONE, a, block, other));
             } else {
-                (block + 1..blocks).rev().for_each(|other| self.apply(a, block, other));
+                (block + 1..blocks).rev().for_each(|other| self.apply(-T::ONE, a, block, other));
             }
-            self.diagonal(a, block);
+            self.diagonal(a, block, Work::Solve);
         }
     }
 
-    /// Subtracts from a block of rows what another one contributes.
-    fn apply(&self, a: Triangle<T>, block: usize, other: usize) {
+    /// The right-hand sides := alpha A times them.
+    pub fn multiply(&self, alpha: T, a: Triangle<T>) {
+        let blocks = self.n.div_ceil(TRSM_BASE);
+        for step in 0..blocks {
+            // The block first that no other one needs; the sums are in the order of `trmm.rs`.
+            if a.uplo == Uplo::Lower {
+                let block = blocks - 1 - step;
+                self.diagonal(a, block, Work::Multiply(alpha));
+                (0..block).for_each(|other| self.apply(alpha, a, block, other));
+            } else {
+                self.diagonal(a, step, Work::Multiply(alpha));
+                (step + 1..blocks).for_each(|other| self.apply(alpha, a, step, other));
+            }
+        }
+    }
+
+    /// Adds to a block of rows alpha times what another one contributes.
+    fn apply(&self, alpha: T, a: Triangle<T>, block: usize, other: usize) {
         let (kr, k, rows) = (self.kr, self.in_block(other), self.in_block(block));
         let part = a.a.sub(block * TRSM_BASE, other * TRSM_BASE, rows, k);
         let nr = kr.nr;
@@ -179,47 +211,122 @@ impl<T: Scalar> Strips<T> {
                         let own = self.strip(block, s).wrapping_add((i + q * nr) * pitch);
                         let next = Ahead { base: by, at: NOTHING.as_ptr() };
                         let (known, tile) = (self.strip(other, s), kr.gemm[kr.height(pitch)]);
-                        tile(k, known, by, -T::ONE, T::ONE, own, pitch as isize, pitch, nr, next);
+                        tile(k, known, by, alpha, T::ONE, own, pitch as isize, pitch, nr, next);
                     }
                 }
             }
         }
     }
 
-    /// Solves with a block of the diagonal.
-    fn diagonal(&self, a: Triangle<T>, block: usize) {
+    /// Solves with, or multiplies by, a block of the diagonal.
+    fn diagonal(&self, a: Triangle<T>, block: usize, work: Work<T>) {
         let (kr, n, at) = (self.kr, self.in_block(block), block * TRSM_BASE);
         let nr = kr.nr;
         let lower = a.uplo == Uplo::Lower;
         let a = Triangle { a: a.a.sub(at, at, n, n), ..a };
         let group = self.group();
         let groups = n.div_ceil(group);
+        let upwards = lower == matches!(work, Work::Solve);
         for g in 0..groups {
-            let from = group * if lower { g } else { groups - 1 - g };
+            let from = group * if upwards { g } else { groups - 1 - g };
             let to = n.min(from + group);
             // What is known before any of the group, and room for what becomes known within it.
             let (beside, inner) = (if lower { (0, from) } else { (to, n) }, to - from);
             let room = (beside.1 - beside.0 + inner + nr) * nr;
             let at = if lower { self.rows } else { self.rows.wrapping_add(inner * nr) };
-            // SAFETY: `rows` has room for a group; known steps are solved.
+            // SAFETY: `rows` has room for a group; known steps are solved, or still to be multiplied.
             unsafe {
                 pack_group(kr, a.a, (from, to), beside, at, room);
                 let count = inner.div_ceil(nr);
                 for step in 0..count {
-                    let r = if lower { step } else { count - 1 - step };
+                    let r = if upwards { step } else { count - 1 - step };
                     let q = from / nr + r;
                     let part = at.wrapping_add(r * room);
-                    let (left, k, tri) = strip::pack_rows(kr, a, q, beside, part);
+                    let (left, k, tri) = match work {
+                        Work::Solve => strip::pack_rows(kr, a, T::recip, q, beside, part),
+                        Work::Multiply(_) => strip::pack_rows(kr, a, |x| x, q, beside, part),
+                    };
                     for s in 0..self.count {
                         let (pitch, strip) = (self.pitch(s), self.strip(block, s));
                         let own = strip.wrapping_add(q * nr * pitch);
-                        let (known, tiles) = match lower {
-                            true => (strip, &kr.trsm),
-                            false => (own.wrapping_add(nr * pitch), &kr.trsm_back),
-                        };
-                        tiles[kr.height(pitch)](k, known, own, left, tri);
+                        let known = if lower { strip } else { own.wrapping_add(nr * pitch) };
+                        let height = kr.height(pitch);
+                        match work {
+                            Work::Solve => {
+                                let tiles = if lower { &kr.trsm } else { &kr.trsm_back };
+                                tiles[height](k, known, own, left, tri);
+                            }
+                            Work::Multiply(alpha) => {
+                                let tiles = if lower { &kr.trmm } else { &kr.trmm_back };
+                                let unit = a.diag == Diag::Unit;
+                                tiles[height](k, known, own, left, tri, alpha, unit);
+                            }
+                        }
                     }
                 }
+            }
+        }
+    }
+}
+
+/// The inverse of a lower triangle of up to TRSM_BASE rows in strips of its columns. Those of a strip begin
+/// where its first one does.
+impl<T: Scalar> Strips<T> {
+    /// The first row of a strip that is not zero, down to a multiple of nr.
+    fn begin(&self, s: usize) -> usize {
+        self.first(s) * self.kr.vl / self.kr.nr * self.kr.nr
+    }
+
+    /// The columns of the inverse of `a` in the strips `from`, `from + by`...
+    pub fn invert(&self, a: Triangle<T>, from: usize, by: usize) {
+        let (kr, n) = (self.kr, self.n);
+        let strips = || (from..self.count).step_by(by).map(|s| (s, self.begin(s)));
+        for (s, begin) in strips() {
+            let (pitch, strip) = (self.pitch(s), self.strip(0, s));
+            let first = self.first(s) * kr.vl;
+            for x in begin * pitch..n.next_multiple_of(kr.nr) * pitch {
+                // SAFETY: the steps of a strip.
+                unsafe { *strip.wrapping_add(x) = T::ZERO };
+            }
+            for w in 0..pitch.min(n - first) {
+                // SAFETY: as above.
+                unsafe { *strip.wrapping_add((first + w) * pitch + w) = T::ONE };
+            }
+        }
+        for q in 0..n.div_ceil(kr.nr) {
+            // SAFETY: there is room for nr rows; known steps are solved.
+            unsafe {
+                let (left, k, tri) = strip::pack_rows(kr, a, T::recip, q, (0, 0), self.rows);
+                for (s, begin) in strips().take_while(|&(_, begin)| begin <= k) {
+                    let (pitch, strip) = (self.pitch(s), self.strip(0, s));
+                    let (own, known) = (strip.wrapping_add(k * pitch), begin * pitch);
+                    let left = left.wrapping_add(begin * kr.nr);
+                    let tile = kr.trsm[kr.height(pitch)];
+                    tile(k - begin, strip.wrapping_add(known), own, left, tri);
+                }
+            }
+        }
+    }
+
+    /// Writes the strips `from`, `from + by`... to the lower triangle of `a`; a unit diagonal is left as it is.
+    pub fn store_lower(&self, diag: Diag, mut a: MatMut<T>, from: usize, by: usize) {
+        let n = self.n;
+        for s in (from..self.count).step_by(by) {
+            let (pitch, strip) = (self.pitch(s), self.strip(0, s));
+            let j = self.first(s) * self.kr.vl;
+            let below = n.min(j + pitch);
+            for i in j..below {
+                for q in j..i + usize::from(diag == Diag::NonUnit) {
+                    // SAFETY: an element of the strip.
+                    a.set(i, q, unsafe { *strip.wrapping_add(i * pitch + q - j) });
+                }
+            }
+            let (width, rest) = (below - j, n - below);
+            let mut b = a.rb_mut().sub(below, j, rest, width);
+            let from = strip.wrapping_add(below * pitch);
+            // SAFETY: rows of the strip, and a block of `a`.
+            unsafe {
+                (self.kr.unpack)(width, pitch, rest, from, b.as_mut_ptr(), b.cs(), b.rs());
             }
         }
     }
@@ -251,9 +358,6 @@ unsafe fn pack_group<T: Scalar>(
     }
 }
 
-/// What a tile may ask for besides its operands: nothing new.
-const NOTHING: [u32; 64] = [0; 64];
-
 /// Packs B's columns, calls `change` on groups of them, and copies them back.
 pub(crate) fn for_columns<T: Scalar>(ctx: &Ctx, b: MatMut<T>, change: impl Fn(&Strips<T>) + Sync) {
     let kr = T::kernels();
@@ -267,9 +371,10 @@ pub(crate) fn for_columns<T: Scalar>(ctx: &Ctx, b: MatMut<T>, change: impl Fn(&S
         let each = (to - from).div_ceil(chunks);
         for first in (from..to).step_by(each) {
             let vectors = each.min(to - first);
-            let (j, count) = (first * kr.vl, vectors.div_ceil(kr.mr / kr.vl));
+            let j = first * kr.vl;
             let width = (vectors * kr.vl).min(m - j);
-            let strips = Strips { kr, n, width, vectors, count, mem, rows };
+            // SAFETY: there is room by the choice of `each`.
+            let strips = unsafe { Strips::new(n, width, mem, rows) };
             // SAFETY: tasks have disjoint ranges of columns.
             let mut b = unsafe { b.alias() }.sub(0, j, n, width);
             // SAFETY: there is room for the strips.

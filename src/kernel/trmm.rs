@@ -1,21 +1,18 @@
 //! Triangular matrix product in place: B := alpha A B and B := alpha B A.
 //!
-//! The counterpart of `trsm.rs`: up to TRMM_BASE the triangle is packed and each task multiplies strips of
-//! columns of B by it in place. Larger triangles are halved; with A = [A11 0; A21 A22] the second half
-//! of B is finished first, B2 := alpha A22 B2 + alpha A21 B1, then B1 := alpha A11 B1. Nothing outside
-//! the triangle is read, and no zero stands in for it (0 * Inf would be NaN).
+//! The counterpart of `trsm.rs`: strips of columns of B are packed and multiplied in place (`strips.rs`). Larger
+//! triangles are cut; with A = [A11 0; A21 A22] the second part of B is finished first, B2 := alpha A22 B2 +
+//! alpha A21 B1, then B1 := alpha A11 B1. Nothing outside the triangle is read, and no zero stands in for it
+//! (0 * Inf would be NaN).
 
-use super::gemm::{Operand, gemm};
+use super::gemm::{Operand, Part, gemm, gemm_part};
 use super::par::Ctx;
 use super::params::TRSM_BASE;
 use super::scalar::Scalar;
-use super::strip;
+use super::strips;
 use super::triangle::{Triangle, cut};
-use super::trsm::Diag;
+use super::trsm::{Uplo, for_amx};
 use super::view::MatMut;
-
-/// Order up to which a product runs on packed strips, without GEMM.
-const TRMM_BASE: usize = TRSM_BASE;
 
 /// B := alpha op(A) B, where `a` says which triangle A is. alpha = 0 reads neither A nor B.
 pub fn trmm_left<T: Scalar>(ctx: &Ctx, alpha: T, a: Triangle<T>, mut b: MatMut<T>) {
@@ -27,8 +24,7 @@ pub fn trmm_left<T: Scalar>(ctx: &Ctx, alpha: T, a: Triangle<T>, mut b: MatMut<T
         }
         return;
     }
-    let (l, b) = a.lowered(b);
-    lower_left(ctx, alpha, l, a.diag, b);
+    multiply(ctx, alpha, a, b);
 }
 
 /// B := alpha B op(A).
@@ -36,30 +32,45 @@ pub fn trmm_right<T: Scalar>(ctx: &Ctx, alpha: T, a: Triangle<T>, b: MatMut<T>) 
     trmm_left(ctx, alpha, a.t(), b.t());
 }
 
-fn lower_left<T: Scalar>(ctx: &Ctx, alpha: T, a: Operand<T>, diag: Diag, b: MatMut<T>) {
-    let n = b.rows();
+fn multiply<T: Scalar>(ctx: &Ctx, alpha: T, t: Triangle<T>, b: MatMut<T>) {
+    let (n, m) = (b.rows(), b.cols());
     if b.is_empty() {
         return;
     }
-    if n <= TRMM_BASE {
-        return multiply_packed(ctx, alpha, a, diag, b);
+    let (few, amx) = (strips::few::<T>(m), multiplied_by_amx::<T>(n, m));
+    if n <= TRSM_BASE || !few && !amx && strips::worth::<T>(ctx, m) {
+        return strips::for_columns(ctx, b, |strips| strips.multiply(alpha, t));
     }
-    let h = cut(n, 64);
-    let (mut b1, mut b2) = b.split_rows(h);
-    lower_left(ctx, alpha, a.sub(h, h, n - h, n - h), diag, b2.rb_mut());
-    gemm(ctx, alpha, a.sub(h, 0, n - h, h), Operand::plain(b1.rb()), T::ONE, b2);
-    lower_left(ctx, alpha, a.sub(0, 0, h, h), diag, b1.rb_mut());
+    // By halves or block by block, as solves.
+    let h = match (few || amx, t.uplo) {
+        (true, _) => cut(n, TRSM_BASE),
+        (false, Uplo::Lower) => (n - 1) / TRSM_BASE * TRSM_BASE,
+        (false, Uplo::Upper) => TRSM_BASE,
+    };
+    let (mut top, mut bottom) = b.split_rows(h);
+    let first = Triangle { a: t.a.sub(0, 0, h, h), ..t };
+    let last = Triangle { a: t.a.sub(h, h, n - h, n - h), ..t };
+    let add = |a, x, c| match few {
+        true => gemm(ctx, alpha, a, Operand::plain(x), T::ONE, c),
+        false => gemm_part(ctx, alpha, a, Operand::plain(x), T::ONE, c, Part::Full),
+    };
+    match t.uplo {
+        Uplo::Lower => {
+            multiply(ctx, alpha, last, bottom.rb_mut());
+            add(t.a.sub(h, 0, n - h, h), top.rb(), bottom);
+            multiply(ctx, alpha, first, top);
+        }
+        Uplo::Upper => {
+            multiply(ctx, alpha, first, top.rb_mut());
+            add(t.a.sub(0, h, h, n - h), bottom.rb(), top);
+            multiply(ctx, alpha, last, bottom);
+        }
+    }
 }
 
-fn multiply_packed<T: Scalar>(ctx: &Ctx, alpha: T, a: Operand<T>, diag: Diag, b: MatMut<T>) {
-    let (kr, n) = (T::kernels(), b.rows());
-    // SAFETY: the memory has room for a triangle of order TRMM_BASE; the strips are those of b.
-    strip::for_each(
-        ctx,
-        b,
-        |triangle| unsafe { strip::pack_factor(kr, a, diag, triangle) },
-        |triangle, width, strip| unsafe {
-            strip::multiply(kr, alpha, triangle, diag, n, width, strip);
-        },
-    );
+/// Whether one of the products, block by block, were for AMX: those with the most steps.
+fn multiplied_by_amx<T: Scalar>(n: usize, m: usize) -> bool {
+    let rest = n.saturating_sub(1) / TRSM_BASE * TRSM_BASE;
+    let amx = |rows, k| for_amx::<T>(rows, m, k);
+    rest > 0 && (amx(n - rest, rest) || amx(TRSM_BASE, n - TRSM_BASE))
 }

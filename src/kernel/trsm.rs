@@ -72,7 +72,9 @@ pub fn trsm<T: Scalar>(
     alpha: T,
     mut b: MatMut<T>,
 ) {
-    if alpha != T::ONE {
+    if alpha == -T::ONE {
+        negate(b.rb_mut());
+    } else if alpha != T::ONE {
         scale_part(alpha, b.rb_mut(), Part::Full);
         if alpha.is_zero() {
             return;
@@ -82,6 +84,21 @@ pub fn trsm<T: Scalar>(
     match side {
         Side::Left => solve(ctx, t, b),
         Side::Right => solve(ctx, t.t(), b.t()),
+    }
+}
+
+/// B := -B.
+fn negate<T: Scalar>(b: MatMut<T>) {
+    let mut b = if b.rs() == 1 { b } else { b.t() };
+    for j in 0..b.cols() {
+        if b.rs() == 1 {
+            let rows = b.rows();
+            let column = b.rb_mut().sub(0, j, rows, 1).as_mut_ptr();
+            // SAFETY: a column of adjacent elements.
+            unsafe { (T::vectors().scal_real)(rows, -T::Real::ONE, column) };
+        } else {
+            (0..b.rows()).for_each(|i| b.set(i, j, -b.get(i, j)));
+        }
     }
 }
 
@@ -146,8 +163,13 @@ pub(super) fn in_strips<T: Scalar>(ctx: &Ctx, t: Triangle<T>, n: usize, m: usize
 /// largest with a whole block, or the first of an upper triangle.
 fn multiplied_by_amx<T: Scalar>(n: usize, m: usize) -> bool {
     let rest = n.saturating_sub(1) / TRSM_BASE * TRSM_BASE;
-    let amx = |rows, k| gemm_bf16x3::way::<T>((rows, m, k), Part::Full, false).is_some();
+    let amx = |rows, k| for_amx::<T>(rows, m, k);
     rest > 0 && (amx(n - TRSM_BASE, TRSM_BASE) || amx(rest, n - rest))
+}
+
+/// Whether AMX does a product of m x k by k x n.
+pub(super) fn for_amx<T: Scalar>(m: usize, n: usize, k: usize) -> bool {
+    gemm_bf16x3::way::<T>((m, n, k), Part::Full, false).is_some()
 }
 
 /// Whether multiplying by the reciprocal can stand in for a division.

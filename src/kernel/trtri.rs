@@ -1,17 +1,22 @@
 //! Inverse of a triangular matrix, in place.
 //!
 //! With L = [L11 0; L21 L22] the inverse has -L22^-1 L21 L11^-1 below the diagonal blocks: two
-//! triangular solves while L11 and L22 are still themselves, then the two halves by recursion. An upper
-//! triangle is its own transpose's lower one.
+//! triangular solves while L11 and L22 are still themselves, then the two halves by recursion. Up to TRSM_BASE it
+//! is L X = I. An upper triangle is its own transpose's lower one.
 
-use super::par::Ctx;
+use super::gemm::Operand;
+use super::pack::Shared;
+use super::par::{Ctx, Executor, Sequential};
+use super::params::{TASK_WORK, TRSM_BASE};
 use super::scalar::{Real, Scalar};
-use super::triangle::{Triangle, cut, trsm_left, trsm_right};
-use super::trsm::{Diag, Uplo};
+use super::strips::{ROWS_BYTES, Strips};
+use super::triangle::{Triangle, cut, trsm_right};
+use super::trsm::{Diag, Side, Uplo, trsm};
 use super::view::{MatMut, MatRef};
 
-/// Order up to which plain loops are used.
-const BLOCK: usize = 16;
+/// Order up to which plain loops are used, and of what larger ones are cut at a multiple.
+const TINY: usize = 8;
+const BLOCK: usize = 64;
 
 /// The diagonal entry with this 1-based index is the first that is exactly zero or NaN.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -57,20 +62,37 @@ pub(super) fn check_diagonal<T: Scalar>(a: MatRef<T>) -> Result<(), Singular> {
 
 fn lower<T: Scalar>(ctx: &Ctx, diag: Diag, a: MatMut<T>) {
     let n = a.rows();
-    if n <= BLOCK {
+    if n <= TINY {
         return unblocked(diag, a);
+    }
+    if n <= TRSM_BASE {
+        return packed(ctx, diag, a);
     }
     let h = cut(n, BLOCK);
     let [a11, _, mut a21, a22] = a.split_quad(h, h);
-    for j in 0..h {
-        for i in 0..n - h {
-            a21.set(i, j, -a21.get(i, j));
-        }
-    }
-    trsm_left(ctx, Triangle::new(Uplo::Lower, diag, a22.rb()), a21.rb_mut());
+    trsm(ctx, Side::Left, Uplo::Lower, Operand::plain(a22.rb()), diag, -T::ONE, a21.rb_mut());
     trsm_right(ctx, Triangle::new(Uplo::Lower, diag, a11.rb()), a21);
     lower(ctx, diag, a11);
     lower(ctx, diag, a22);
+}
+
+/// Solves with the columns of the identity, from their first row on, in packed strips.
+fn packed<T: Scalar>(ctx: &Ctx, diag: Diag, a: MatMut<T>) {
+    let n = a.rows();
+    let t = Triangle::new(Uplo::Lower, diag, a.rb());
+    let tasks = (n * n * n / 6 / TASK_WORK).clamp(1, ctx.par.width());
+    let par: &dyn Executor = if tasks == 1 { &Sequential } else { ctx.par };
+    let mem = Shared::<T>::region(&ctx.scratch, 0, ROWS_BYTES);
+    let strips = |slot| {
+        let rows = Shared::<T>::region(&ctx.scratch, slot, 0);
+        // SAFETY: a slab has room for so many rows.
+        unsafe { Strips::new(n, n, mem.get(), rows.get()) }
+    };
+    par.run(tasks, &|task, slot| strips(slot).invert(t, task, tasks));
+    par.run(tasks, &|task, slot| {
+        // SAFETY: the tasks' columns are disjoint.
+        strips(slot).store_lower(diag, unsafe { a.alias() }, task, tasks);
+    });
 }
 
 /// Columns from the last: with M = L22^-1 already in place, column j below its diagonal becomes

@@ -134,8 +134,8 @@ pub type GemmTile<T> =
     unsafe fn(usize, *const T, *const T, T, T, *mut T, isize, usize, usize, tile::Ahead<T>);
 /// See [`tile::trsm_tile`]: k, known, own, b, tri.
 pub type TrsmTile<T> = unsafe fn(usize, *const T, *mut T, *const T, *const T);
-/// See [`tile::trmm_tile`]: k, strip, b, tri, alpha, unit.
-pub type TrmmTile<T> = unsafe fn(usize, *mut T, *const T, *const T, T, bool);
+/// See [`tile::trmm_tile`]: k, known, own, b, tri, alpha, unit.
+pub type TrmmTile<T> = unsafe fn(usize, *const T, *mut T, *const T, *const T, T, bool);
 /// See [`pack::pack`]: width, pitch, k, src, ws, ks, conj, dst.
 pub type Pack<T> = unsafe fn(usize, usize, usize, *const T, isize, isize, bool, *mut T);
 /// See [`pack::unpack`]: width, pitch, k, src, dst, ws, ks.
@@ -172,9 +172,10 @@ pub struct Kernels<T: 'static> {
     /// Entry v - 1 works on tiles v vectors high.
     pub(crate) gemm: [GemmTile<T>; MAX_VECTORS],
     pub(crate) trsm: [TrsmTile<T>; MAX_VECTORS],
-    /// The same from the last step to the first.
-    pub(crate) trsm_back: [TrsmTile<T>; MAX_VECTORS],
     pub(crate) trmm: [TrmmTile<T>; MAX_VECTORS],
+    /// The same for triangles that are upper ones from the left.
+    pub(crate) trsm_back: [TrsmTile<T>; MAX_VECTORS],
+    pub(crate) trmm_back: [TrmmTile<T>; MAX_VECTORS],
     pub(crate) pack: Pack<T>,
     pub(crate) unpack: Unpack<T>,
     pub(crate) lu_panel: LuPanel<T>,
@@ -242,11 +243,12 @@ macro_rules! instantiate {
             unsafe { tile::trsm_tile::<V, MV, NR, BACK>(k, known, own, b, tri) }
         }
         $(#[$features])*
-        unsafe fn trmm_tile<V: Vect, const MV: usize, const NR: usize>(
-            k: usize, strip: *mut V::T, b: *const V::T, tri: *const V::T, alpha: V::T, unit: bool,
+        unsafe fn trmm_tile<V: Vect, const MV: usize, const NR: usize, const BACK: bool>(
+            k: usize, known: *const V::T, own: *mut V::T, b: *const V::T, tri: *const V::T,
+            alpha: V::T, unit: bool,
         ) {
             // SAFETY: passed on.
-            unsafe { tile::trmm_tile::<V, MV, NR>(k, strip, b, tri, alpha, unit) }
+            unsafe { tile::trmm_tile::<V, MV, NR, BACK>(k, known, own, b, tri, alpha, unit) }
         }
         $(#[$features])*
         unsafe fn pack<V: Vect>(
@@ -328,7 +330,16 @@ macro_rules! instantiate {
                     trsm_tile::<V, M2, NR, true>,
                     trsm_tile::<V, M3, NR, true>,
                 ],
-                trmm: [trmm_tile::<V, 1, NR>, trmm_tile::<V, M2, NR>, trmm_tile::<V, M3, NR>],
+                trmm: [
+                    trmm_tile::<V, 1, NR, false>,
+                    trmm_tile::<V, M2, NR, false>,
+                    trmm_tile::<V, M3, NR, false>,
+                ],
+                trmm_back: [
+                    trmm_tile::<V, 1, NR, true>,
+                    trmm_tile::<V, M2, NR, true>,
+                    trmm_tile::<V, M3, NR, true>,
+                ],
                 pack: pack::<V>,
                 unpack: unpack::<V>,
                 lu_panel: lu_panel::<V>,

@@ -22,6 +22,9 @@ pub struct Ahead<T> {
     pub at: *const u32,
 }
 
+/// For a tile that has nothing to ask for besides its operands: their first line.
+pub const NOTHING: [u32; 64] = [0; 64];
+
 /// Asks for the line at p: for the first-level cache, or for the second with `FAR`.
 #[inline(always)]
 pub(crate) fn prefetch<T, const FAR: bool>(p: *const T) {
@@ -281,17 +284,18 @@ pub(crate) unsafe fn trsm_tile<V: Vect, const MV: usize, const NR: usize, const 
     }
 }
 
-/// One step of a triangular product on a packed strip X of MV vectors x (k + NR) columns: columns
-/// k.. := alpha (X(:, ..k) B + columns k.. T). `tri` is NR x NR, row j holding T(p, j) for p <= j; with
-/// `unit` the diagonal is not looked at. Nothing is multiplied by a 1 or by a 0 that stands for nothing:
-/// an Inf would become NaN.
+/// One step of a triangular product on a packed strip of MV vectors: the NR columns X at `own` become
+/// alpha (K B + X T), where K are the k columns at `known`. T is upper triangular, or lower with `BACK`; row j
+/// of `tri`, NR x NR, holds column j of T; with `unit` the diagonal is not looked at. Nothing is multiplied by
+/// a 1 or by a 0 that stands for nothing: an Inf would become NaN.
 ///
 /// # Safety
-/// The CPU has V's instruction set; the strip, b (k x NR) and tri are as described.
+/// The CPU has V's instruction set; `known` holds k columns, b is k x NR and tri as described.
 #[inline(always)]
-pub(crate) unsafe fn trmm_tile<V: Vect, const MV: usize, const NR: usize>(
+pub(crate) unsafe fn trmm_tile<V: Vect, const MV: usize, const NR: usize, const BACK: bool>(
     k: usize,
-    strip: *mut V::T,
+    known: *const V::T,
+    own: *mut V::T,
     b: *const V::T,
     tri: *const V::T,
     alpha: V::T,
@@ -300,22 +304,21 @@ pub(crate) unsafe fn trmm_tile<V: Vect, const MV: usize, const NR: usize>(
     // SAFETY: the caller's promise.
     unsafe {
         let mut acc = [[V::zero(); MV]; NR];
-        accumulate::<V, MV, NR>(&mut acc, k, strip, b);
-        let x = strip.wrapping_add(k * MV * V::VL);
+        accumulate::<V, MV, NR>(&mut acc, k, known, b);
         let valpha = V::splat(alpha);
-        // The last column first: each needs the old values of those before it.
+        // The column first that no other one needs; unrolled by hand, as above.
         unroll!(STEP < NR, {
-            let j = NR - 1 - STEP;
+            let j = if BACK { STEP } else { NR - 1 - STEP };
             let mut t = [V::finish(acc[j][0]); MV];
             for i in 0..MV {
                 t[i] = V::finish(acc[j][i]);
             }
             unroll!(Q < NR, {
                 let q = Q;
-                if q <= j {
+                if if BACK { q >= j } else { q <= j } {
                     let l = V::splat_at(tri.wrapping_add(j * NR + q));
                     for i in 0..MV {
-                        let v = V::load(x.wrapping_add((q * MV + i) * V::VL));
+                        let v = V::load(own.wrapping_add((q * MV + i) * V::VL));
                         t[i] = match q == j && unit {
                             true => V::add(t[i], v),
                             false => V::add_scaled(t[i], v, l),
@@ -325,7 +328,7 @@ pub(crate) unsafe fn trmm_tile<V: Vect, const MV: usize, const NR: usize>(
             });
             for i in 0..MV {
                 let v = if alpha == V::T::ONE { t[i] } else { V::scale(t[i], valpha) };
-                V::store(x.wrapping_add((j * MV + i) * V::VL), v);
+                V::store(own.wrapping_add((j * MV + i) * V::VL), v);
             }
         });
     }

@@ -170,6 +170,9 @@ pub const STACK_BLOCK: usize = 4096;
 pub const LEVEL2_PARALLEL: usize = 512 << 10;
 pub const LEVEL2_TASK: usize = 128 << 10;
 pub const LEVEL2_TASKS: usize = 16;
+/// Bytes of a triangle below which a solve by columns stays on its thread: in a second-level cache one thread is as
+/// fast as two that wait for each other.
+pub const LEVEL2_CHAIN: usize = 5 << 19;
 /// Bytes of a vector that stay in the first-level cache while a matrix passes by.
 pub const LEVEL2_CHUNK: usize = 16 << 10;
 /// Order of the blocks on the diagonal of a triangle.

@@ -240,9 +240,9 @@ fn symmetric<T: Element>(a: &Stored<T>, uplo: Uplo, sym: Symmetry, i: usize, j: 
 for_each_type!(triangular_products_and_solves);
 fn triangular_products_and_solves<T: Element>() {
     let mut rng = Rng::new(4);
-    for n in ORDERS.into_iter().chain([1100]) {
+    for n in ORDERS.into_iter().chain([1200]) {
         for uplo in UPLOS {
-            let all = if n == 1100 { vec![Store::Dense] } else { stores(uplo, n) };
+            let all = if n == 1200 { vec![Store::Dense] } else { stores(uplo, n) };
             for store in all {
                 let a = triangle::<T>(n, store, &mut rng).hide(outside(uplo));
                 for (q, diag) in DIAGS.into_iter().flat_map(|d| [(0, d), (1, d), (2, d), (3, d)]) {
@@ -305,13 +305,60 @@ fn triangular<T: Element>(
         true => trsv(ctx, full, z.view_mut()),
         false => trsv_lines(a.lines(uplo), form, z.view_mut()),
     });
+    check_solution(&z, op, x, what);
+}
+
+/// The residual of a row is as small as the rounding errors of the sum that gave it.
+#[track_caller]
+fn check_solution<T: Element>(
+    z: &Vector<T>,
+    a: impl Fn(usize, usize) -> T::Wide,
+    x: &Vector<T>,
+    what: &str,
+) {
     z.guarded();
-    // The residual of a row is as small as the rounding errors of the sum that gave it.
     for i in 0..x.n {
         let mut sum = Sum::new();
-        (0..x.n).for_each(|j| sum.add(op(i, j) * z.wide(j)));
+        (0..x.n).for_each(|j| sum.add(a(i, j) * z.wide(j)));
         sum.size += x.wide(i).abs();
         close(x.get(i), &sum, format_args!("trsv {what} at {i}"));
+    }
+}
+
+for_each_type!(divisors_without_reciprocals);
+fn divisors_without_reciprocals<T: Element>() {
+    let mut rng = Rng::new(8);
+    let single = size_of::<T>() == if T::IS_COMPLEX { 8 } else { 4 };
+    // Its reciprocal overflows; what it divides is the last in its row.
+    let tiny = T::of(2_f64.powi(if single { -140 } else { -1060 }), 0.0);
+    for n in [1, 2, 7, 16, 17, 40, 130] {
+        let (a, b) =
+            (triangle::<T>(n, Store::Dense, &mut rng), Vector::<T>::random(n, 1, &mut rng));
+        for (each, uplo) in UPLOS.into_iter().flat_map(|uplo| [(1, uplo), (3, uplo), (20, uplo)]) {
+            let tiny_at = |i: usize| i % each == each / 2;
+            let x = Vector::<T>::new(n, 1, |i| if tiny_at(i) { tiny } else { b.get(i) });
+            for transposed in BOOLS {
+                let a = Stored::new(n, n, Store::Dense, 3, |i, j| {
+                    let row = if transposed { j } else { i };
+                    match (tiny_at(row), i == j) {
+                        (true, true) => tiny + tiny,
+                        (true, false) => T::ZERO,
+                        _ => a.get(i, j),
+                    }
+                })
+                .hide(outside(uplo));
+                let t = Triangle::new(uplo, Diag::NonUnit, a.view());
+                let mut z = x.clone();
+                with_ctx(1, |ctx| trsv(ctx, if transposed { t.t() } else { t }, z.view_mut()));
+                let op = |i: usize, j: usize| {
+                    let (i, j) = if transposed { (j, i) } else { (i, j) };
+                    if outside(uplo)(i, j) { T::Wide::ZERO } else { a.get(i, j).wide() }
+                };
+                check_solution(&z, op, &x, &format!("{n} {uplo:?} {transposed} {each}"));
+                let half = T::of(0.5, 0.0);
+                (0..n).filter(|&i| tiny_at(i)).for_each(|i| assert!(z.get(i) == half, "{n} {i}"));
+            }
+        }
     }
 }
 

@@ -149,7 +149,7 @@ pub(super) fn prefetch_block<T: Scalar>(a: Triangle<T>) {
     }
 }
 
-/// Calls a kernel for a triangle of order [`LEVEL2_BASE`] at most with adjacent rows or columns.
+/// Calls a kernel for a triangle of order 2 [`LEVEL2_BASE`] at most with adjacent rows or columns.
 ///
 /// # Safety
 /// The kernel is one of [`Vectors`] that takes (n, a, lda, upper, turned, conj, unit, x).
@@ -158,7 +158,7 @@ pub(super) unsafe fn on_block<T: Scalar>(
     a: Triangle<T>,
     mut x: VecMut<T>,
 ) {
-    const { assert!(LEVEL2_BASE * size_of::<T>() <= STACK_BLOCK) };
+    const { assert!(2 * LEVEL2_BASE * size_of::<T>() <= STACK_BLOCK) };
     let mat = a.a.mat;
     // A triangle of one element has both.
     let turned = mat.rs() != 1 && mat.cs() == 1;

@@ -10,18 +10,23 @@ use super::chain::{self, Links};
 use super::gemv::{block, gemv};
 use super::lines::Lines;
 use super::trmv::{Form, Steps, diagonal, on_block, prefetch_block, rows_beside};
-use super::worth;
 use crate::kernel::level1::axpy::axpy_range;
 use crate::kernel::level1::dot::dot_range;
 use crate::kernel::par::Ctx;
-use crate::kernel::params::LEVEL2_BASE;
+use crate::kernel::params::{LEVEL2_BASE, LEVEL2_CHAIN};
 use crate::kernel::scalar::Scalar;
 use crate::kernel::triangle::Triangle;
 use crate::kernel::trsm::{Diag, Uplo};
 use crate::kernel::vector::VecMut;
 
+/// Order up to which a triangle is one block.
+const ALONE: usize = 2 * LEVEL2_BASE;
+
 /// x := A^-1 x; the view has adjacent rows or columns.
 pub fn trsv<T: Scalar>(ctx: &Ctx, a: Triangle<T>, mut x: VecMut<T>) {
+    if x.len() <= ALONE {
+        return solve_block(a, x);
+    }
     if a.a.mat.rs() == 1 {
         return by_columns(ctx, a, x);
     }
@@ -36,13 +41,10 @@ pub fn trsv<T: Scalar>(ctx: &Ctx, a: Triangle<T>, mut x: VecMut<T>) {
 
 fn by_columns<T: Scalar>(ctx: &Ctx, a: Triangle<T>, x: VecMut<T>) {
     let n = x.len();
-    if n <= LEVEL2_BASE {
-        return solve_block(a, x);
-    }
     let blocks = n.div_ceil(LEVEL2_BASE);
     let columns = Columns { a, x };
     let bytes = n.saturating_mul(n / 2).saturating_mul(size_of::<T>());
-    if ctx.par.width() > 1 && worth(bytes) > 1 {
+    if ctx.par.width() > 1 && bytes >= LEVEL2_CHAIN {
         let least = (SLAB / size_of::<T>()).div_ceil(LEVEL2_BASE);
         return chain::run(ctx.par, blocks, least, &columns);
     }

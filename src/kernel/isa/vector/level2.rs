@@ -4,7 +4,6 @@
 //! leading dimension is a multiple of its size, and are few enough for the hardware's prefetchers.
 
 use super::{Lanes, prefetch, prefetch_first};
-use crate::kernel::isa::simd::unroll;
 use crate::kernel::scalar::Scalar;
 
 /// Whether vector r of a step begins a cache line of the step.
@@ -20,7 +19,7 @@ fn ahead(j: usize, group: usize, n: usize, lda: isize) -> isize {
 }
 
 /// Columns in one pass.
-const COLS: usize = 4;
+pub(super) const COLS: usize = 4;
 /// Vectors of rows in one step.
 const ROWS: usize = 2;
 
@@ -81,7 +80,7 @@ unsafe fn columns_n<V: Lanes, const CONJ: bool>(
 
 /// y := y + op(C columns) x.
 #[inline(always)]
-unsafe fn some_n<V: Lanes, const CONJ: bool, const C: usize>(
+pub(super) unsafe fn some_n<V: Lanes, const CONJ: bool, const C: usize>(
     m: usize,
     a: *const V::T,
     lda: isize,
@@ -104,7 +103,7 @@ unsafe fn some_n<V: Lanes, const CONJ: bool, const C: usize>(
                 for c in 0..C {
                     acc = V::mac(acc, V::load(col[c].add(at)), s[c]);
                     if next != 0 && begins_line::<V>(r) {
-                        prefetch(col[c].add(at).wrapping_offset(next));
+                        prefetch_first(col[c].add(at).wrapping_offset(next));
                     }
                 }
                 V::store(y.add(at), V::mac_finish(acc, CONJ));
@@ -182,7 +181,7 @@ unsafe fn some_t<V: Lanes, const C: usize>(
                 for c in 0..C {
                     acc[c][r] = V::dot_add(acc[c][r], V::load(col[c].add(at)), xv);
                     if next != 0 && begins_line::<V>(r) {
-                        prefetch(col[c].add(at).wrapping_offset(next));
+                        prefetch_first(col[c].add(at).wrapping_offset(next));
                     }
                 }
             }
@@ -363,7 +362,7 @@ unsafe fn lines_symv<V: Lanes, const CONJ: bool, const C: usize>(
     }
 }
 
-/// Elements of x that one step of a triangle solves for, or multiplies, one by one. Steps begin at
+/// Elements of x that one step of a triangle multiplies one by one. Steps begin at
 /// multiples of it, and so do the vectors that are loaded and stored beside them: what one step has stored
 /// the next one loads as it is, without waiting for memory.
 const TINY: usize = 8;
@@ -392,43 +391,6 @@ impl<T: Scalar> Corner<T> {
         // SAFETY: the caller stays inside the block.
         unsafe { (*self.a.offset(r as isize * self.rs + c as isize * self.cs)).conj_if(self.conj) }
     }
-    /// Solves for n elements of x; forwards if the block is a lower triangle. Returns their negatives.
-    #[inline(always)]
-    #[allow(clippy::absurd_extreme_comparisons)] // K is a constant in each turn
-    unsafe fn solve<const FORWARDS: bool>(&self, n: usize, x: *mut T) -> [T; TINY] {
-        let mut s = [T::ZERO; TINY];
-        // SAFETY: the caller's block and vector.
-        unsafe {
-            if n == TINY {
-                unroll!(K < TINY, {
-                    let i = if FORWARDS { K } else { TINY - 1 - K };
-                    let mut v = *x.add(i);
-                    unroll!(P < TINY, {
-                        if P < K {
-                            let c = if FORWARDS { P } else { TINY - 1 - P };
-                            v += self.at(i, c) * s[c];
-                        }
-                    });
-                    let v = if self.unit { v } else { v.div(self.at(i, i)) };
-                    *x.add(i) = v;
-                    s[i] = -v;
-                });
-                return s;
-            }
-            for k in 0..n {
-                let i = if FORWARDS { k } else { n - 1 - k };
-                let mut v = *x.add(i);
-                for p in 0..k {
-                    let c = if FORWARDS { p } else { n - 1 - p };
-                    v += self.at(i, c) * s[c];
-                }
-                let v = if self.unit { v } else { v.div(self.at(i, i)) };
-                *x.add(i) = v;
-                s[i] = -v;
-            }
-        }
-        s
-    }
     /// Multiplies n elements of x by an upper triangle, or a lower one. Returns what they were.
     #[inline(always)]
     unsafe fn multiply<const UPPER: bool>(&self, n: usize, x: *mut T) -> [T; TINY] {
@@ -452,13 +414,13 @@ impl<T: Scalar> Corner<T> {
 
 /// The part of the triangle of a that is beside columns j..j + nb: their other rows.
 #[inline(always)]
-fn others(n: usize, j: usize, nb: usize, upper: bool) -> (usize, usize) {
+pub(super) fn others(n: usize, j: usize, nb: usize, upper: bool) -> (usize, usize) {
     if upper { (0, j) } else { (j + nb, n - j - nb) }
 }
 
-/// x := x + sign * the sums over m elements of y of nb <= TINY columns.
+/// x := x + the sums over m elements of y of nb <= TINY columns.
 #[inline(always)]
-unsafe fn add_sums<V: Lanes, const MINUS: bool>(
+unsafe fn add_sums<V: Lanes>(
     (m, nb): (usize, usize),
     a: *const V::T,
     lda: isize,
@@ -471,48 +433,12 @@ unsafe fn add_sums<V: Lanes, const MINUS: bool>(
     unsafe {
         gemv_t::<V>(m, nb, a, lda, conj, y, s.as_mut_ptr());
         for q in 0..nb {
-            let own = *x.add(q);
-            *x.add(q) = if MINUS { own - s[q] } else { own + s[q] };
+            *x.add(q) += s[q];
         }
     }
 }
 
-/// The triangle `upper` of a as stored; `turned` says that its transpose is meant.
-#[inline(always)]
-pub(super) unsafe fn trsv<V: Lanes>(
-    n: usize,
-    a: *const V::T,
-    lda: isize,
-    upper: bool,
-    turned: bool,
-    conj: bool,
-    unit: bool,
-    x: *mut V::T,
-) {
-    let forwards = upper == turned;
-    let (rs, cs) = if turned { (lda, 1) } else { (1, lda) };
-    let mut done = 0;
-    while done < n {
-        let (j, nb) = tiny_step(n, done, forwards);
-        let (from, len) = others(n, j, nb, upper);
-        // SAFETY: see above.
-        unsafe {
-            let (own, columns) = (x.add(j), a.offset(j as isize * lda));
-            if turned && len > 0 {
-                add_sums::<V, true>((len, nb), columns.add(from), lda, conj, x.add(from), own);
-            }
-            let block = Corner { a: columns.add(j), rs, cs, conj, unit };
-            let s =
-                if forwards { block.solve::<true>(nb, own) } else { block.solve::<false>(nb, own) };
-            if !turned && len > 0 {
-                gemv_n::<V>(len, nb, columns.add(from), lda, conj, s.as_ptr(), x.add(from));
-            }
-        }
-        done += nb;
-    }
-}
-
-/// As [`trsv`], in the opposite order.
+/// x := op(A) x. The triangle `upper` of a as stored; `turned` says that its transpose is meant.
 #[inline(always)]
 pub(super) unsafe fn trmv<V: Lanes>(
     n: usize,
@@ -540,7 +466,7 @@ pub(super) unsafe fn trmv<V: Lanes>(
                 block.multiply::<false>(nb, own)
             };
             if turned && len > 0 {
-                add_sums::<V, false>((len, nb), columns.add(from), lda, conj, x.add(from), own);
+                add_sums::<V>((len, nb), columns.add(from), lda, conj, x.add(from), own);
             } else if len > 0 {
                 gemv_n::<V>(len, nb, columns.add(from), lda, conj, s.as_ptr(), x.add(from));
             }

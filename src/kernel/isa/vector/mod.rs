@@ -13,6 +13,7 @@ use num_complex::Complex;
 
 mod level1;
 mod level2;
+mod solve;
 
 #[cfg(target_arch = "x86_64")]
 use super::{avx2, avx512};
@@ -110,6 +111,8 @@ pub(crate) trait Lanes: Vect {
     type D: Copy;
     /// The factor s of op(v).
     unsafe fn factor(s: Self::T, conj: bool) -> Self::M;
+    /// The elements at p, each for its own lane.
+    unsafe fn factors(p: *const Self::T) -> Self::M;
     /// op(v) s
     unsafe fn times(v: Self::V, s: Self::M) -> Self::V;
     /// c + op(v) s
@@ -154,6 +157,11 @@ impl<S: Simd> Lanes for RealV<S> {
     unsafe fn factor(s: S::R, _: bool) -> S::V {
         // SAFETY: passed on.
         unsafe { S::splat(s) }
+    }
+    #[inline(always)]
+    unsafe fn factors(p: *const S::R) -> S::V {
+        // SAFETY: passed on.
+        unsafe { S::load(p) }
     }
     #[inline(always)]
     unsafe fn times(v: S::V, s: S::V) -> S::V {
@@ -215,6 +223,16 @@ impl<S: Simd, T: Scalar<Real = S::R>> Lanes for CplxV<S, T> {
             } else {
                 (S::splat(s.re()), S::neg_odd(S::splat(-s.im())))
             }
+        }
+    }
+    #[inline(always)]
+    unsafe fn factors(p: *const T) -> (S::V, S::V) {
+        // SAFETY: passed on; an element is its two parts side by side.
+        unsafe {
+            let v = S::load(p.cast());
+            let (other, odd) = (S::swap(v), S::mask(0xaaaa & ((1 << S::LANES) - 1)));
+            let im = S::select(odd, v, other);
+            (S::select(odd, other, v), S::neg_odd(S::sub(S::splat(S::R::ZERO), im)))
         }
     }
     #[inline(always)]
@@ -324,7 +342,7 @@ macro_rules! instance {
                 ger = level2(
                     m: usize, n: usize, x: *const V::T, conj: bool, y: *const V::T, a: *mut V::T, lda: isize
                 );
-                trsv = level2(
+                trsv = solve(
                     n: usize, a: *const V::T, lda: isize, upper: bool, turned: bool, conj: bool, unit: bool,
                     x: *mut V::T
                 );

@@ -1,0 +1,325 @@
+//! x := A^-1 x for a triangle that is read once.
+//!
+//! By vectors of x. The triangle on the diagonal is solved in a register: element by element, each
+//! subtracted from the lanes that wait for it. Every element waits for the one before, so what counts is
+//! how little stands between two of them: reciprocals are computed beforehand, and what the next vector
+//! waits for is done before the rest of a step, or in sums at the end.
+
+use super::Lanes;
+use super::level2::{COLS, others, some_n};
+use crate::kernel::scalar::{Real, Scalar};
+use core::mem::MaybeUninit;
+
+/// Most elements in a vector.
+const MOST: usize = 16;
+
+/// Room for a vector, or for a square of them.
+type Square<V> = MaybeUninit<[V; MOST]>;
+
+/// A block of the diagonal.
+#[derive(Clone, Copy)]
+struct Corner<T> {
+    a: *const T,
+    lda: isize,
+    turned: bool,
+    conj: bool,
+    unit: bool,
+}
+
+// SAFETY (all functions here): the caller has V's instruction set, the matrix and the vectors.
+
+impl<T: Scalar> Corner<T> {
+    /// Element (i, c) of what is solved with.
+    #[inline(always)]
+    unsafe fn at(&self, i: usize, c: usize) -> T {
+        let (i, c) = if self.turned { (c, i) } else { (i, c) };
+        // SAFETY: the caller stays inside the block.
+        unsafe { (*self.a.offset(i as isize + c as isize * self.lda)).conj_if(self.conj) }
+    }
+    /// The reciprocals of n diagonal elements; false if one overflows.
+    #[inline(always)]
+    unsafe fn invert(&self, n: usize, inverse: *mut T) -> bool {
+        let small = |x: T| x.abs1() < T::Real::MIN_POSITIVE;
+        let mut good = true;
+        for i in 0..n {
+            // SAFETY: the caller's block, and room for as many.
+            unsafe {
+                let d = self.at(i, i);
+                let r = d.recip();
+                *inverse.add(i) = r;
+                good &= !(small(d) | small(r));
+            }
+        }
+        good
+    }
+    /// Solves for n elements one by one, dividing.
+    #[cold]
+    unsafe fn divide(&self, n: usize, forwards: bool, x: *mut T) {
+        for k in 0..n {
+            let place = |k: usize| if forwards { k } else { n - 1 - k };
+            let i = place(k);
+            // SAFETY: the caller's block and vector.
+            unsafe {
+                let mut v = *x.add(i);
+                for c in (0..k).map(place) {
+                    v -= self.at(i, c) * *x.add(c);
+                }
+                *x.add(i) = if self.unit { v } else { v.div(self.at(i, i)) };
+            }
+        }
+    }
+}
+
+/// `rows` rows of `cols` columns, lda apart, as vectors in memory: columns, or rows if `turned`.
+#[inline(always)]
+unsafe fn lay_out<V: Lanes, const FULL: bool>(
+    a: *const V::T,
+    lda: isize,
+    (rows, cols): (usize, usize),
+    (turned, conj): (bool, bool),
+    square: &mut Square<V::V>,
+) -> *const V::T {
+    let to = square.as_mut_ptr().cast::<V::T>();
+    // SAFETY: see above.
+    unsafe {
+        let mut lines = [V::load_n(a, 0); MOST];
+        for c in 0..cols {
+            let p = a.offset(c as isize * lda);
+            let v = if FULL { V::load(p) } else { V::load_n(p, rows) };
+            lines[c] = if conj && V::T::IS_COMPLEX { V::conj(v) } else { v };
+        }
+        if turned {
+            let mut round = 1;
+            while round < V::VL {
+                let y = lines;
+                for i in 0..V::VL / 2 {
+                    (lines[2 * i], lines[2 * i + 1]) = V::zip(y[i], y[i + V::VL / 2]);
+                }
+                round *= 2;
+            }
+        }
+        for c in 0..V::VL {
+            V::store(to.add(c * V::VL), lines[c]);
+        }
+    }
+    to
+}
+
+/// Solves for `nb` elements of x, which are t before that, forwards if the block is a lower triangle. Returns minus
+/// what they contribute to the `near` elements that are next, whose part of the triangle is at `beside`.
+#[inline(always)]
+unsafe fn solve_block<V: Lanes, const FULL: bool>(
+    (nb, near): (usize, usize),
+    corner: Corner<V::T>,
+    forwards: bool,
+    beside: *const V::T,
+    mut t: V::V,
+    x: *mut V::T,
+) -> V::V {
+    let (nb, near) = if FULL { (V::VL, V::VL) } else { (nb, near) };
+    let Corner { a, lda, turned, conj, unit } = corner;
+    let (mut square, mut other, mut inverse) =
+        (Square::<V::V>::uninit(), Square::<V::V>::uninit(), Square::<V::V>::uninit());
+    // SAFETY: the block has nb rows and columns. Lanes of the other triangle are loaded with it, and change
+    // only what is finished.
+    unsafe {
+        let zero = V::load_n(x, 0);
+        let inverse = inverse.as_mut_ptr().cast();
+        V::store(inverse, zero);
+        let good = unit || corner.invert(nb, inverse);
+        let by = V::factors(inverse);
+        let own = lay_out::<V, FULL>(a, lda, (nb, nb), (turned, conj), &mut square);
+        let shape = if turned { (nb, near) } else { (near, nb) };
+        let next = lay_out::<V, FULL>(beside, lda, shape, (turned, conj), &mut other);
+        let mut u = zero;
+        if !good {
+            V::store_n(x, t, nb);
+            corner.divide(nb, forwards, x);
+            for k in 0..nb {
+                u = V::sub_scaled(u, V::load(next.add(k * V::VL)), V::splat(*x.add(k)));
+            }
+            return u;
+        }
+        let mut solved = t;
+        for step in 0..nb {
+            let k = if forwards { step } else { nb - 1 - step };
+            let v = if unit { t } else { V::times(t, by) };
+            solved = V::put(solved, v, k);
+            let v = V::element(v, k);
+            t = V::sub_scaled(t, V::load(own.add(k * V::VL)), v);
+            u = V::sub_scaled(u, V::load(next.add(k * V::VL)), v);
+        }
+        if FULL {
+            V::store(x, solved)
+        } else {
+            V::store_n(x, solved, nb)
+        }
+        u
+    }
+}
+
+/// The sums over m elements of y of nb columns.
+#[inline(always)]
+unsafe fn sums<V: Lanes>(
+    (m, nb): (usize, usize),
+    a: *const V::T,
+    lda: isize,
+    conj: bool,
+    y: *const V::T,
+) -> V::V {
+    let mut sums = Square::<V::V>::uninit();
+    let sums = sums.as_mut_ptr().cast::<V::T>();
+    // SAFETY: see above; there is room for a vector.
+    unsafe {
+        let mut c = 0;
+        while c < nb {
+            let p = a.offset(c as isize * lda);
+            if c + COLS <= nb {
+                some::<V, COLS>(m, p, lda, conj, y, sums.add(c));
+                c += COLS;
+            } else {
+                some::<V, 1>(m, p, lda, conj, y, sums.add(c));
+                c += 1;
+            }
+        }
+        V::load_n(sums, nb)
+    }
+}
+
+/// The sums of op(column) y of C columns.
+#[inline(always)]
+unsafe fn some<V: Lanes, const C: usize>(
+    m: usize,
+    a: *const V::T,
+    lda: isize,
+    conj: bool,
+    y: *const V::T,
+    sums: *mut V::T,
+) {
+    const ROWS: usize = 2;
+    // SAFETY: see above.
+    unsafe {
+        let mut column = [a; C];
+        for c in 1..C {
+            column[c] = a.offset(c as isize * lda);
+        }
+        let mut acc = [[V::dot_zero(); ROWS]; C];
+        let mut i = 0;
+        while i + ROWS * V::VL <= m {
+            for r in 0..ROWS {
+                let yv = V::load(y.add(i));
+                for c in 0..C {
+                    acc[c][r] = V::dot_add(acc[c][r], V::load(column[c].add(i)), yv);
+                }
+                i += V::VL;
+            }
+        }
+        while i < m {
+            let w = V::VL.min(m - i);
+            let yv = if w == V::VL { V::load(y.add(i)) } else { V::load_n(y.add(i), w) };
+            for c in 0..C {
+                let p = column[c].add(i);
+                let v = if w == V::VL { V::load(p) } else { V::load_n(p, w) };
+                acc[c][0] = V::dot_add(acc[c][0], v, yv);
+            }
+            i += w;
+        }
+        for c in 0..C {
+            *sums.add(c) = V::dot_finish(V::dot_join(acc[c][0], acc[c][1]), conj);
+        }
+    }
+}
+
+/// y := y + op(m rows of nb columns) s.
+#[inline(always)]
+unsafe fn subtract<V: Lanes, const CONJ: bool>(
+    (m, nb): (usize, usize),
+    a: *const V::T,
+    lda: isize,
+    s: *const V::T,
+    y: *mut V::T,
+) {
+    let mut c = 0;
+    // SAFETY: see above.
+    unsafe {
+        while c < nb {
+            let p = a.offset(c as isize * lda);
+            if !V::T::IS_COMPLEX && c + 2 * COLS <= nb {
+                some_n::<V, CONJ, { 2 * COLS }>(m, p, lda, 0, s.add(c), y);
+                c += 2 * COLS;
+            } else if c + COLS <= nb {
+                some_n::<V, CONJ, COLS>(m, p, lda, 0, s.add(c), y);
+                c += COLS;
+            } else {
+                some_n::<V, CONJ, 1>(m, p, lda, 0, s.add(c), y);
+                c += 1;
+            }
+        }
+    }
+}
+
+/// The triangle `upper` of a as stored; `turned` says that its transpose is meant.
+#[inline(always)]
+pub(super) unsafe fn trsv<V: Lanes>(
+    n: usize,
+    a: *const V::T,
+    lda: isize,
+    upper: bool,
+    turned: bool,
+    conj: bool,
+    unit: bool,
+    x: *mut V::T,
+) {
+    let forwards = upper == turned;
+    let steps = n.div_ceil(V::VL);
+    // What the step before has found out about this one.
+    let mut found = None;
+    for step in 0..steps {
+        let j = V::VL * if forwards { step } else { steps - 1 - step };
+        let nb = V::VL.min(n - j);
+        // The elements that are next, and those behind them or before this step's.
+        let next = if forwards { (j + nb).min(n) } else { j.saturating_sub(V::VL) };
+        let near = if forwards { V::VL.min(n - next) } else { j - next };
+        let (from, len) = others(n, j, nb, upper);
+        // SAFETY: see above.
+        unsafe {
+            let (own, columns) = (x.add(j), a.offset(j as isize * lda));
+            let mut t = if nb == V::VL { V::load(own) } else { V::load_n(own, nb) };
+            if turned {
+                // All but the newest.
+                let newest = if step > 0 { V::VL.min(len) } else { 0 };
+                let first = if forwards { from } else { from + newest };
+                let beside = columns.add(first);
+                if len > newest {
+                    t = V::sub(t, sums::<V>((len - newest, nb), beside, lda, conj, x.add(first)));
+                }
+            }
+            if let Some(found) = found {
+                t = V::add(t, found);
+            }
+            let corner = Corner { a: columns.add(j), lda, turned, conj, unit };
+            let beside = match turned {
+                true => a.offset(next as isize * lda).add(j),
+                false => columns.add(next),
+            };
+            found = Some(if nb == V::VL && near == V::VL {
+                solve_block::<V, true>((nb, near), corner, forwards, beside, t, own)
+            } else {
+                solve_block::<V, false>((nb, near), corner, forwards, beside, t, own)
+            });
+            if !turned && len > near {
+                let mut minus = Square::<V::V>::uninit();
+                let s = minus.as_mut_ptr().cast::<V::T>();
+                V::store(s, V::sub(V::load_n(own, 0), V::load_n(own, nb)));
+                let first = if forwards { next + near } else { 0 };
+                let (block, y) = (columns.add(first), x.add(first));
+                let shape = (len - near, nb);
+                if conj && V::T::IS_COMPLEX {
+                    subtract::<V, true>(shape, block, lda, s, y);
+                } else {
+                    subtract::<V, false>(shape, block, lda, s, y);
+                }
+            }
+        }
+    }
+}

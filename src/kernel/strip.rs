@@ -67,8 +67,10 @@ pub(crate) unsafe fn pack_rows<T: Scalar>(
     let beside = a.mat.sub(i0, j, rows, k);
     let (rs, cs) = (a.mat.rs(), a.mat.cs());
     let tri = left.wrapping_add((known + k) * nr);
-    // SAFETY: beside is readable; there is room by the caller's promise.
-    unsafe { (kr.pack)(rows, nr, k, beside.as_ptr(), rs, cs, a.conj, first) };
+    if k > 0 {
+        // SAFETY: beside is readable; there is room by the caller's promise.
+        unsafe { (kr.pack)(rows, nr, k, beside.as_ptr(), rs, cs, a.conj, first) };
+    }
     for i in 0..nr {
         let (from, to) = if t.uplo == Uplo::Lower { (0, i + 1) } else { (i, nr) };
         for j in from..to {

@@ -32,8 +32,11 @@ pub(crate) const ROWS_BYTES: usize = GROUP_BYTES * (TRSM_BASE + MAX_NR) * 2;
 
 /// Largest order whose strips live on the stack, and bytes of that.
 const SMALL_ORDER: usize = 32;
-const SMALL_BYTES: usize = 32 << 10;
+const SMALL_BYTES: usize = 16 << 10;
 const SMALL_WIDTH: usize = 256;
+/// The same for still smaller ones.
+const TINY_ORDER: usize = 16;
+const TINY_BYTES: usize = 4096;
 
 /// Whether right-hand sides are changed on the calling thread without scratch memory.
 #[inline]
@@ -54,11 +57,20 @@ pub(crate) fn worth<T: Scalar>(ctx: &Ctx, m: usize) -> bool {
     m <= STRIPS_MOST && (width == 1 || m.div_ceil(T::kernels().vl) >= STRIPS_LEAST * width)
 }
 
-/// Memory for strips.
-#[repr(align(64))]
-struct Stack {
-    strips: MaybeUninit<[u8; SMALL_BYTES]>,
-    rows: MaybeUninit<[u8; SMALL_ORDER * (SMALL_ORDER + MAX_NR) * ELEMENT]>,
+/// Calls `f` with memory of the stack for strips and for rows of a triangle. Not inlined: every page of a frame is
+/// touched on the way in.
+#[inline(never)]
+fn on_stack<T, const STRIPS: usize, const ROWS: usize>(f: impl FnOnce(*mut T, *mut T)) {
+    #[repr(align(64))]
+    struct Aligned<const N: usize>(MaybeUninit<[u8; N]>);
+    let mut strips = Aligned::<STRIPS>(MaybeUninit::uninit());
+    let mut rows = Aligned::<ROWS>(MaybeUninit::uninit());
+    f(strips.0.as_mut_ptr().cast(), rows.0.as_mut_ptr().cast());
+}
+
+/// Bytes for the packed rows of a small triangle.
+const fn small_rows(n: usize) -> usize {
+    n * (n + MAX_NR) * ELEMENT
 }
 
 /// What is done with a triangle.
@@ -77,9 +89,17 @@ pub(crate) struct Strips<T: Scalar> {
     /// Vectors across, and strips, which have as many vectors each as evenly as that goes.
     vectors: usize,
     count: usize,
+    /// The vectors of a strip; the first `more` have another one.
+    each: usize,
+    more: usize,
     mem: *mut T,
     rows: *mut T,
 }
+
+/// Row block of a triangle as packed: its first entry, the steps beside the diagonal block, and where that begins.
+type Packed<T> = (*const T, usize, *const T);
+/// The most of them that are packed together.
+const MOST: usize = 64;
 
 impl<T: Scalar> Strips<T> {
     /// # Safety
@@ -88,18 +108,20 @@ impl<T: Scalar> Strips<T> {
     pub unsafe fn new(n: usize, width: usize, mem: *mut T, rows: *mut T) -> Self {
         let kr = T::kernels();
         let vectors = width.div_ceil(kr.vl);
-        Strips { kr, n, width, vectors, count: vectors.div_ceil(kr.mr / kr.vl), mem, rows }
+        let count = if width <= kr.mr { 1 } else { vectors.div_ceil(kr.mr / kr.vl) };
+        let (each, more) =
+            if count == 1 { (vectors, 0) } else { (vectors / count, vectors % count) };
+        Strips { kr, n, width, vectors, count, each, more, mem, rows }
     }
     /// The first vector of a strip.
     #[inline(always)]
     fn first(&self, s: usize) -> usize {
-        let (each, more) = (self.vectors / self.count, self.vectors % self.count);
-        s * each + s.min(more)
+        s * self.each + s.min(self.more)
     }
     /// Elements of a step of a strip.
     #[inline(always)]
     fn pitch(&self, s: usize) -> usize {
-        (self.first(s + 1) - self.first(s)) * self.kr.vl
+        (self.each + usize::from(s < self.more)) * self.kr.vl
     }
     /// Rows of a block.
     #[inline(always)]
@@ -109,13 +131,20 @@ impl<T: Scalar> Strips<T> {
     /// Where a strip of a block begins.
     #[inline(always)]
     fn strip(&self, block: usize, s: usize) -> *mut T {
-        let steps = self.in_block(block).next_multiple_of(self.kr.nr);
+        let steps = self.kr.steps(self.in_block(block));
         let row = block * TRSM_BASE * self.vectors + self.first(s) * steps;
         self.mem.wrapping_add(row * self.kr.vl)
     }
-    /// Rows of the triangle that are packed together: a small one is in a cache already.
+    /// Rows of the triangle that are packed together: few of one that is in a cache already, but all of a small one,
+    /// so that no tile waits for what has just been stored.
     fn group(&self) -> usize {
-        if self.n <= TRSM_BASE { self.kr.nr } else { GROUP_BYTES / size_of::<T>() }
+        if self.n <= SMALL_ORDER {
+            SMALL_ORDER
+        } else if self.n <= TRSM_BASE {
+            self.kr.nr
+        } else {
+            GROUP_BYTES / size_of::<T>()
+        }
     }
 
     /// Calls `f`(block, strip, the part of b) for each.
@@ -225,8 +254,9 @@ impl<T: Scalar> Strips<T> {
         let lower = a.uplo == Uplo::Lower;
         let a = Triangle { a: a.a.sub(at, at, n, n), ..a };
         let group = self.group();
-        let groups = n.div_ceil(group);
+        let groups = if n <= group { 1 } else { n.div_ceil(group) };
         let upwards = lower == matches!(work, Work::Solve);
+        let mut packed = [const { MaybeUninit::<Packed<T>>::uninit() }; MOST];
         for g in 0..groups {
             let from = group * if upwards { g } else { groups - 1 - g };
             let to = n.min(from + group);
@@ -236,32 +266,60 @@ impl<T: Scalar> Strips<T> {
             let at = if lower { self.rows } else { self.rows.wrapping_add(inner * nr) };
             // SAFETY: `rows` has room for a group; known steps are solved, or still to be multiplied.
             unsafe {
-                pack_group(kr, a.a, (from, to), beside, at, room);
-                let count = inner.div_ceil(nr);
+                if beside.1 > beside.0 {
+                    pack_group(kr, a.a, (from, to), beside, at, room);
+                }
+                let (q, count) = (kr.blocks(from), kr.blocks(inner));
+                for (r, packed) in packed[..count].iter_mut().enumerate() {
+                    let part = at.wrapping_add(r * room);
+                    packed.write(match work {
+                        Work::Solve => strip::pack_rows(kr, a, T::recip, q + r, beside, part),
+                        Work::Multiply(_) => strip::pack_rows(kr, a, |x| x, q + r, beside, part),
+                    });
+                }
                 for step in 0..count {
                     let r = if upwards { step } else { count - 1 - step };
-                    let q = from / nr + r;
-                    let part = at.wrapping_add(r * room);
-                    let (left, k, tri) = match work {
-                        Work::Solve => strip::pack_rows(kr, a, T::recip, q, beside, part),
-                        Work::Multiply(_) => strip::pack_rows(kr, a, |x| x, q, beside, part),
-                    };
-                    for s in 0..self.count {
-                        let (pitch, strip) = (self.pitch(s), self.strip(block, s));
-                        let own = strip.wrapping_add(q * nr * pitch);
-                        let known = if lower { strip } else { own.wrapping_add(nr * pitch) };
-                        let height = kr.height(pitch);
-                        match work {
-                            Work::Solve => {
-                                let tiles = if lower { &kr.trsm } else { &kr.trsm_back };
-                                tiles[height](k, known, own, left, tri);
-                            }
-                            Work::Multiply(alpha) => {
-                                let tiles = if lower { &kr.trmm } else { &kr.trmm_back };
-                                let unit = a.diag == Diag::Unit;
-                                tiles[height](k, known, own, left, tri, alpha, unit);
-                            }
-                        }
+                    self.row_block(
+                        (a.diag, lower),
+                        block,
+                        (q + r) * nr,
+                        packed[r].assume_init(),
+                        work,
+                    );
+                }
+            }
+        }
+    }
+
+    /// The tiles of a row block that begins at a row of a block.
+    ///
+    /// # Safety
+    /// It is packed; known steps are solved, or still to be multiplied.
+    #[inline(always)]
+    unsafe fn row_block(
+        &self,
+        (diag, lower): (Diag, bool),
+        block: usize,
+        row: usize,
+        (left, k, tri): Packed<T>,
+        work: Work<T>,
+    ) {
+        let kr = self.kr;
+        for s in 0..self.count {
+            let (pitch, strip) = (self.pitch(s), self.strip(block, s));
+            let own = strip.wrapping_add(row * pitch);
+            let known = if lower { strip } else { own.wrapping_add(kr.nr * pitch) };
+            let height = kr.height(pitch);
+            // SAFETY: the caller's promise.
+            unsafe {
+                match work {
+                    Work::Solve => {
+                        let tiles = if lower { &kr.trsm } else { &kr.trsm_back };
+                        tiles[height](k, known, own, left, tri);
+                    }
+                    Work::Multiply(alpha) => {
+                        let tiles = if lower { &kr.trmm } else { &kr.trmm_back };
+                        tiles[height](k, known, own, left, tri, alpha, diag == Diag::Unit);
                     }
                 }
             }
@@ -284,7 +342,7 @@ impl<T: Scalar> Strips<T> {
         for (s, begin) in strips() {
             let (pitch, strip) = (self.pitch(s), self.strip(0, s));
             let first = self.first(s) * kr.vl;
-            for x in begin * pitch..n.next_multiple_of(kr.nr) * pitch {
+            for x in begin * pitch..kr.steps(n) * pitch {
                 // SAFETY: the steps of a strip.
                 unsafe { *strip.wrapping_add(x) = T::ZERO };
             }
@@ -364,11 +422,14 @@ pub(crate) fn for_columns<T: Scalar>(ctx: &Ctx, b: MatMut<T>, change: impl Fn(&S
     let (n, m) = (b.rows(), b.cols());
     let vectors = m.div_ceil(kr.vl);
     let groups = |mem: *mut T, rows: *mut T, bytes: usize, from: usize, to: usize| {
-        let steps = n.next_multiple_of(kr.nr);
-        let fit = bytes / (steps.min(TRSM_BASE) * kr.vl * size_of::<T>());
-        let most = fit.min((SCRATCH_SLOT_BYTES - ROWS_BYTES) / (steps * kr.vl * size_of::<T>()));
-        let chunks = (to - from).div_ceil(most.max(1));
-        let each = (to - from).div_ceil(chunks);
+        let steps = kr.steps(n);
+        let vector = kr.vl * size_of::<T>();
+        let mut each = to - from;
+        if each * steps * vector > bytes {
+            let fit = bytes / (steps.min(TRSM_BASE) * vector);
+            let most = fit.min((SCRATCH_SLOT_BYTES - ROWS_BYTES) / (steps * vector));
+            each = each.div_ceil(each.div_ceil(most.max(1)));
+        }
         for first in (from..to).step_by(each) {
             let vectors = each.min(to - first);
             let j = first * kr.vl;
@@ -384,10 +445,15 @@ pub(crate) fn for_columns<T: Scalar>(ctx: &Ctx, b: MatMut<T>, change: impl Fn(&S
             strips.each(b, |strip, b| unsafe { strip::store(kr, strip, b) });
         }
     };
+    if n <= TINY_ORDER && kr.steps(n) * vectors * kr.vl * size_of::<T>() <= TINY_BYTES {
+        return on_stack::<T, TINY_BYTES, { small_rows(TINY_ORDER) }>(|strips, rows| {
+            groups(strips, rows, TINY_BYTES, 0, vectors);
+        });
+    }
     if small(n, m) {
-        let mut stack = Stack { strips: MaybeUninit::uninit(), rows: MaybeUninit::uninit() };
-        let (strips, rows) = (stack.strips.as_mut_ptr().cast(), stack.rows.as_mut_ptr().cast());
-        return groups(strips, rows, SMALL_BYTES, 0, vectors);
+        return on_stack::<T, SMALL_BYTES, { small_rows(SMALL_ORDER) }>(|strips, rows| {
+            groups(strips, rows, SMALL_BYTES, 0, vectors);
+        });
     }
     let tasks = (vectors / STRIPS_LEAST).min(m * n * n / 2 / TASK_WORK).min(ctx.par.width()).max(1);
     let par: &dyn Executor = if tasks == 1 { &Sequential } else { ctx.par };

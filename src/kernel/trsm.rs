@@ -172,10 +172,11 @@ pub(super) fn for_amx<T: Scalar>(m: usize, n: usize, k: usize) -> bool {
     gemm_bf16x3::way::<T>((m, n, k), Part::Full, false).is_some()
 }
 
-/// Whether multiplying by the reciprocal can stand in for a division.
+/// Whether multiplying by the reciprocal can stand in for a division: neither of them is denormal.
 fn invertible<T: Scalar>(d: T) -> bool {
-    let small = |x: T| x.abs1() < T::Real::MIN_POSITIVE;
-    d.is_zero() || !(small(d) || small(d.recip()))
+    let size = d.abs1();
+    let large = T::Real::MIN_POSITIVE.recip();
+    size.is_zero() || !(size < T::Real::MIN_POSITIVE || size > large)
 }
 
 /// Plain substitution, dividing: for diagonals whose reciprocal overflows.

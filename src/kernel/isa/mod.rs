@@ -195,6 +195,15 @@ impl<T> Kernels<T> {
         debug_assert!(self.vl.is_power_of_two());
         (rows + self.vl - 1) & !(self.vl - 1)
     }
+    /// Steps rounded up to whole row blocks of nr, 2^i, and how many those are.
+    #[inline(always)]
+    pub fn steps(&self, n: usize) -> usize {
+        (n + self.nr - 1) & !(self.nr - 1)
+    }
+    #[inline(always)]
+    pub fn blocks(&self, n: usize) -> usize {
+        self.steps(n) >> self.nr.trailing_zeros()
+    }
     /// Lines that a tile asks for ahead, at most.
     #[inline(always)]
     pub fn slots(&self) -> usize {
@@ -314,7 +323,7 @@ macro_rules! instantiate {
         small::instantiate_small!($(#[$features])*);
         const fn kernels<V: Planar, const M2: usize, const M3: usize, const NR: usize>() -> Kernels<V::T> {
             // Packed rows of A are cut into packed columns of B without a remainder.
-            const { assert!(M3 * V::VL % NR == 0 && M3 <= super::MAX_VECTORS) };
+            const { assert!(M3 * V::VL % NR == 0 && M3 <= super::MAX_VECTORS && NR.is_power_of_two()) };
             Kernels {
                 vl: V::VL,
                 mr: M3 * V::VL,

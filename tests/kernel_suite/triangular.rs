@@ -6,6 +6,8 @@ use crate::common::mat::LAYOUTS;
 use crate::common::ratio::{self, probe, relative};
 use crate::common::{Element, Layout, Mat, Rng, WideMat, check, with_ctx};
 use crate::{short, sizes};
+use lucho::kernel::scalar::Real;
+use lucho::kernel::solve::getrs;
 use lucho::kernel::triangle::{Trans, Triangle, trsm_left, trsm_right};
 use lucho::kernel::trmm::{trmm_left, trmm_right};
 use lucho::kernel::trsm::{Diag, Uplo};
@@ -246,4 +248,59 @@ fn graded_triangle<T: Element>() {
             check(relative::<T>(&residual, n, 1.0), format_args!("graded n {n}"));
         }
     });
+}
+
+for_each_type!(divisors_without_reciprocals);
+fn divisors_without_reciprocals<T: Element>() {
+    let rng = &mut Rng::new(3);
+    let single = size_of::<T>() == if T::IS_COMPLEX { 8 } else { 4 };
+    // Its reciprocal overflows; what it divides is the only one in its row.
+    let tiny = T::of(2_f64.powi(if single { -140 } else { -1060 }), 0.0);
+    for (n, m) in [(1, 2), (7, 3), (40, 20), (300, 20), (300, 3)] {
+        for (each, uplo) in TRIANGLES.into_iter().flat_map(|uplo| [(1, uplo), (7, uplo)]) {
+            let tiny_at = |i: usize| i % each == each / 2;
+            let mut a = stored::<T>(uplo, Diag::NonUnit, n, Layout::Gap, rng);
+            let mut b = Mat::<T>::new(n, m, Layout::Gap, |i, j| T::of((i + j) as f64, 1.0));
+            for i in (0..n).filter(|&i| tiny_at(i)) {
+                let row = if uplo == Uplo::Lower { 0..i } else { i + 1..n };
+                row.for_each(|j| a.set(i, j, T::ZERO));
+                a.set(i, i, tiny + tiny);
+                (0..m).for_each(|j| b.set(i, j, tiny));
+            }
+            with_ctx(2, |ctx| {
+                trsm_left(ctx, Triangle::new(uplo, Diag::NonUnit, a.view()), b.view_mut());
+            });
+            let half = T::of(0.5, 0.0);
+            for (i, j) in (0..n).flat_map(|i| (0..m).map(move |j| (i, j))) {
+                let x = b.get(i, j);
+                assert!(x.abs1().is_finite(), "{n} {m} {uplo:?} {i} {j}");
+                assert!(!tiny_at(i) || x == half, "{n} {m} {uplo:?} {i} {j}");
+            }
+        }
+    }
+}
+
+#[test]
+fn infinite_right_hand_sides() {
+    infinite_last_row::<f32>();
+    infinite_last_row::<f64>();
+}
+
+/// What is behind the last row in a packed strip must not reach the others: the row before an infinite one is
+/// infinite, not NaN.
+fn infinite_last_row<T: Element + Real>() {
+    for (n, m) in [(2, 3), (5, 2), (9, 20), (33, 70), (259, 3), (259, 40)] {
+        let l = Mat::<T>::new(n, n, Layout::Dense, |i, j| T::of(f64::from(i == j) + 0.5, 0.0));
+        let mut b = Mat::<T>::new(n, m, Layout::Dense, |i, _| {
+            T::of(if i + 1 == n { f64::INFINITY } else { 1.0 }, 0.0)
+        });
+        with_ctx(1, |ctx| getrs::<T, i32>(ctx, Trans::No, l.view(), None, b.view_mut())).unwrap();
+        for j in 0..m {
+            for i in [n - 2, n - 1] {
+                let x = b.get(i, j);
+                let sign = if i + 1 == n { T::ONE } else { -T::ONE };
+                assert!(x * sign > T::MAX, "{n} {m}: {i} {j}");
+            }
+        }
+    }
 }

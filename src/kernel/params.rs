@@ -36,10 +36,11 @@ pub const AMX_MODEL_FACTOR: usize = 512;
 /// Order up to which a triangular solve runs on one packed strip, without GEMM.
 pub const TRSM_BASE: usize = KC;
 /// Bytes of a block of right-hand sides that are solved together; the least vectors of them that are worth packing the
-/// triangle for; the most columns with a triangle of several blocks.
+/// triangle for; the most columns with a triangle of several blocks; multiply-adds in a task.
 pub const STRIPS_BYTES: usize = 512 << 10;
 pub const STRIPS_LEAST: usize = 4;
 pub const STRIPS_MOST: usize = 512;
+pub const STRIPS_WORK: usize = TASK_WORK / 2;
 /// Columns in a step of POTRF: for orders from POTRF_LARGE, below it, and up to POTRF_SHORT. A diagonal block is
 /// factored on one thread. Multiples of every register tile, so that packed panels can be cut there.
 pub const POTRF_BASE: usize = 192;

@@ -48,7 +48,7 @@ pub fn potrs<T: Scalar>(ctx: &Ctx, uplo: Uplo, a: MatRef<T>, mut b: MatMut<T>) {
     };
     let (first, second) = (factor.op(first), factor.op(second));
     if both_in_strips(ctx, first, second, &b) {
-        return strips::for_columns(ctx, b, |strips| {
+        return strips::for_columns(ctx, 2, b, |strips| {
             strips.solve(first);
             strips.solve(second);
         });
@@ -78,7 +78,7 @@ pub fn getrs<T: Scalar, P: Pivot>(
     let l = Triangle::new(Uplo::Lower, Diag::Unit, lu).op(trans);
     let u = Triangle::new(Uplo::Upper, Diag::NonUnit, lu).op(trans);
     if both_in_strips(ctx, l, u, &b) {
-        strips::for_columns(ctx, b, |strips| {
+        strips::for_columns(ctx, 2, b, |strips| {
             let interchange = |forward| {
                 if let Some(pivots) = pivots {
                     strips.interchange(pivots, forward);

@@ -16,7 +16,7 @@ use super::laswp::Pivot;
 use super::pack::Shared;
 use super::par::{Ctx, Executor, SCRATCH_SLOT_BYTES, Sequential};
 use super::params::{
-    ELEMENT, MAX_NR, STRIPS_BYTES, STRIPS_LEAST, STRIPS_MOST, TASK_WORK, TRSM_BASE,
+    ELEMENT, MAX_NR, STRIPS_BYTES, STRIPS_LEAST, STRIPS_MOST, STRIPS_WORK, TRSM_BASE,
 };
 use super::scalar::Scalar;
 use super::strip;
@@ -416,8 +416,13 @@ unsafe fn pack_group<T: Scalar>(
     }
 }
 
-/// Packs B's columns, calls `change` on groups of them, and copies them back.
-pub(crate) fn for_columns<T: Scalar>(ctx: &Ctx, b: MatMut<T>, change: impl Fn(&Strips<T>) + Sync) {
+/// Packs B's columns, calls `change`, which uses so many triangles, on groups of them, and copies them back.
+pub(crate) fn for_columns<T: Scalar>(
+    ctx: &Ctx,
+    triangles: usize,
+    b: MatMut<T>,
+    change: impl Fn(&Strips<T>) + Sync,
+) {
     let kr = T::kernels();
     let (n, m) = (b.rows(), b.cols());
     let vectors = m.div_ceil(kr.vl);
@@ -455,7 +460,9 @@ pub(crate) fn for_columns<T: Scalar>(ctx: &Ctx, b: MatMut<T>, change: impl Fn(&S
             groups(strips, rows, SMALL_BYTES, 0, vectors);
         });
     }
-    let tasks = (vectors / STRIPS_LEAST).min(m * n * n / 2 / TASK_WORK).min(ctx.par.width()).max(1);
+    let each = if T::IS_COMPLEX { 4 } else { 1 };
+    let work = triangles * each * (m * n * n / 2) / STRIPS_WORK;
+    let tasks = (vectors / STRIPS_LEAST).min(work).min(ctx.par.width()).max(1);
     let par: &dyn Executor = if tasks == 1 { &Sequential } else { ctx.par };
     par.run(tasks, &|task, slot| {
         let rows = Shared::<T>::region(&ctx.scratch, slot, 0).get();

@@ -39,7 +39,7 @@ fn multiply<T: Scalar>(ctx: &Ctx, alpha: T, t: Triangle<T>, b: MatMut<T>) {
     }
     let (few, amx) = (strips::few::<T>(m), multiplied_by_amx::<T>(n, m));
     if n <= TRSM_BASE || !few && !amx && strips::worth::<T>(ctx, m) {
-        return strips::for_columns(ctx, b, |strips| strips.multiply(alpha, t));
+        return strips::for_columns(ctx, 1, b, |strips| strips.multiply(alpha, t));
     }
     // By halves or block by block, as solves.
     let h = match (few || amx, t.uplo) {

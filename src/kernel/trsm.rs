@@ -114,7 +114,7 @@ pub(super) fn solve<T: Scalar>(ctx: &Ctx, t: Triangle<T>, b: MatMut<T>) {
         return;
     }
     if in_strips(ctx, t, n, b.cols()) {
-        return strips::for_columns(ctx, b, |strips| strips.solve(t));
+        return strips::for_columns(ctx, 1, b, |strips| strips.solve(t));
     }
     if n <= TRSM_BASE {
         let (a, b) = t.lowered(b);

@@ -14,9 +14,10 @@ use super::isa::Kernels;
 use super::isa::tile::{Ahead, NOTHING};
 use super::laswp::Pivot;
 use super::pack::Shared;
-use super::par::{Ctx, Executor, SCRATCH_SLOT_BYTES, Sequential};
+use super::par::{Ctx, Executor, Sequential};
 use super::params::{
-    ELEMENT, MAX_NR, STRIPS_BYTES, STRIPS_LEAST, STRIPS_MOST, STRIPS_WORK, TRSM_BASE,
+    A_BYTES, ELEMENT, MAX_NR, STRIP_OFFSET, STRIPS_BYTES, STRIPS_LEAST, STRIPS_MOST, STRIPS_WORK,
+    TRSM_BASE,
 };
 use super::scalar::Scalar;
 use super::strip;
@@ -29,6 +30,9 @@ use core::mem::MaybeUninit;
 const GROUP_BYTES: usize = 512;
 const STEPS: usize = 16;
 pub(crate) const ROWS_BYTES: usize = GROUP_BYTES * (TRSM_BASE + MAX_NR) * 2;
+// Panels of LU, and solves with half precision, keep things in a slot while they solve with a single block: that
+// stays in the region of GEMM's A. Larger solves leave alone what is from STRIP_OFFSET on.
+const _: () = assert!(ROWS_BYTES + STRIPS_BYTES <= A_BYTES);
 
 /// Largest order whose strips live on the stack, and bytes of that.
 const SMALL_ORDER: usize = 32;
@@ -432,7 +436,7 @@ pub(crate) fn for_columns<T: Scalar>(
         let mut each = to - from;
         if each * steps * vector > bytes {
             let fit = bytes / (steps.min(TRSM_BASE) * vector);
-            let most = fit.min((SCRATCH_SLOT_BYTES - ROWS_BYTES) / (steps * vector));
+            let most = fit.min((STRIP_OFFSET - ROWS_BYTES) / (steps * vector));
             each = each.div_ceil(each.div_ceil(most.max(1)));
         }
         for first in (from..to).step_by(each) {

@@ -157,7 +157,7 @@ pub(super) unsafe fn gemv_t<V: Lanes>(
 
 /// s := the sums of op(column) x of C columns.
 #[inline(always)]
-unsafe fn some_t<V: Lanes, const C: usize>(
+pub(super) unsafe fn some_t<V: Lanes, const C: usize>(
     m: usize,
     a: *const V::T,
     lda: isize,

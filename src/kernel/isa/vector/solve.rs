@@ -6,7 +6,7 @@
 //! waits for is done before the rest of a step, or in sums at the end.
 
 use super::Lanes;
-use super::level2::{COLS, others, some_n};
+use super::level2::{COLS, others, some_n, some_t};
 use crate::kernel::scalar::{Real, Scalar};
 use core::mem::MaybeUninit;
 
@@ -84,7 +84,7 @@ unsafe fn lay_out<V: Lanes, const FULL: bool>(
     unsafe {
         let mut lines = [V::load_n(a, 0); MOST];
         for c in 0..cols {
-            let p = a.offset(c as isize * lda);
+            let p = a.wrapping_offset(c as isize * lda);
             let v = if FULL { V::load(p) } else { V::load_n(p, rows) };
             lines[c] = if conj && V::T::IS_COMPLEX { V::conj(v) } else { v };
         }
@@ -175,58 +175,14 @@ unsafe fn sums<V: Lanes>(
         while c < nb {
             let p = a.offset(c as isize * lda);
             if c + COLS <= nb {
-                some::<V, COLS>(m, p, lda, conj, y, sums.add(c));
+                some_t::<V, COLS>(m, p, lda, 0, conj, y, sums.add(c));
                 c += COLS;
             } else {
-                some::<V, 1>(m, p, lda, conj, y, sums.add(c));
+                some_t::<V, 1>(m, p, lda, 0, conj, y, sums.add(c));
                 c += 1;
             }
         }
         V::load_n(sums, nb)
-    }
-}
-
-/// The sums of op(column) y of C columns.
-#[inline(always)]
-unsafe fn some<V: Lanes, const C: usize>(
-    m: usize,
-    a: *const V::T,
-    lda: isize,
-    conj: bool,
-    y: *const V::T,
-    sums: *mut V::T,
-) {
-    const ROWS: usize = 2;
-    // SAFETY: see above.
-    unsafe {
-        let mut column = [a; C];
-        for c in 1..C {
-            column[c] = a.offset(c as isize * lda);
-        }
-        let mut acc = [[V::dot_zero(); ROWS]; C];
-        let mut i = 0;
-        while i + ROWS * V::VL <= m {
-            for r in 0..ROWS {
-                let yv = V::load(y.add(i));
-                for c in 0..C {
-                    acc[c][r] = V::dot_add(acc[c][r], V::load(column[c].add(i)), yv);
-                }
-                i += V::VL;
-            }
-        }
-        while i < m {
-            let w = V::VL.min(m - i);
-            let yv = if w == V::VL { V::load(y.add(i)) } else { V::load_n(y.add(i), w) };
-            for c in 0..C {
-                let p = column[c].add(i);
-                let v = if w == V::VL { V::load(p) } else { V::load_n(p, w) };
-                acc[c][0] = V::dot_add(acc[c][0], v, yv);
-            }
-            i += w;
-        }
-        for c in 0..C {
-            *sums.add(c) = V::dot_finish(V::dot_join(acc[c][0], acc[c][1]), conj);
-        }
     }
 }
 
@@ -298,9 +254,10 @@ pub(super) unsafe fn trsv<V: Lanes>(
                 t = V::add(t, found);
             }
             let corner = Corner { a: columns.add(j), lda, turned, conj, unit };
+            // Nothing is there, and nothing read, after the last step.
             let beside = match turned {
-                true => a.offset(next as isize * lda).add(j),
-                false => columns.add(next),
+                true => a.wrapping_offset(next as isize * lda).wrapping_add(j),
+                false => columns.wrapping_add(next),
             };
             found = Some(if nb == V::VL && near == V::VL {
                 solve_block::<V, true>((nb, near), corner, forwards, beside, t, own)

@@ -113,6 +113,9 @@ pub(crate) trait Lanes: Vect {
     unsafe fn factor(s: Self::T, conj: bool) -> Self::M;
     /// The elements at p, each for its own lane.
     unsafe fn factors(p: *const Self::T) -> Self::M;
+    /// v divided by the elements at d, lane by lane; `by` are the reciprocals, which do for complex ones that are
+    /// not real.
+    unsafe fn quotients(v: Self::V, d: *const Self::T, by: Self::M) -> Self::V;
     /// op(v) s
     unsafe fn times(v: Self::V, s: Self::M) -> Self::V;
     /// c + op(v) s
@@ -162,6 +165,11 @@ impl<S: Simd> Lanes for RealV<S> {
     unsafe fn factors(p: *const S::R) -> S::V {
         // SAFETY: passed on.
         unsafe { S::load(p) }
+    }
+    #[inline(always)]
+    unsafe fn quotients(v: S::V, d: *const S::R, _: S::V) -> S::V {
+        // SAFETY: passed on.
+        unsafe { S::div(v, S::load(d)) }
     }
     #[inline(always)]
     unsafe fn times(v: S::V, s: S::V) -> S::V {
@@ -233,6 +241,17 @@ impl<S: Simd, T: Scalar<Real = S::R>> Lanes for CplxV<S, T> {
             let (other, odd) = (S::swap(v), S::mask(0xaaaa & ((1 << S::LANES) - 1)));
             let im = S::select(odd, v, other);
             (S::select(odd, other, v), S::neg_odd(S::sub(S::splat(S::R::ZERO), im)))
+        }
+    }
+    #[inline(always)]
+    unsafe fn quotients(v: S::V, d: *const T, by: (S::V, S::V)) -> S::V {
+        // SAFETY: passed on; an element is its two parts side by side.
+        unsafe {
+            let (odd, d) = (0xaaaa & ((1 << S::LANES) - 1), S::load(d.cast()));
+            if S::equal(d, S::splat(S::R::ZERO)) & odd != odd {
+                return Self::times(v, by);
+            }
+            S::div(v, S::select(S::mask(odd), S::swap(d), d))
         }
     }
     #[inline(always)]

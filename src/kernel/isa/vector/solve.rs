@@ -3,7 +3,7 @@
 //! By vectors of x. The triangle on the diagonal is solved in a register: element by element, each
 //! subtracted from the lanes that wait for it. Every element waits for the one before, so what counts is
 //! how little stands between two of them: reciprocals are computed beforehand, and what the next vector
-//! waits for is done before the rest of a step, or in sums at the end.
+//! waits for is found in the same loop.
 
 use super::Lanes;
 use super::level2::{COLS, others, some_n, some_t};
@@ -36,9 +36,9 @@ impl<T: Scalar> Corner<T> {
         // SAFETY: the caller stays inside the block.
         unsafe { (*self.a.offset(i as isize + c as isize * self.lda)).conj_if(self.conj) }
     }
-    /// The reciprocals of n diagonal elements; false if one overflows.
+    /// n diagonal elements and their reciprocals; false if one overflows.
     #[inline(always)]
-    unsafe fn invert(&self, n: usize, inverse: *mut T) -> bool {
+    unsafe fn invert(&self, n: usize, diagonal: *mut T, inverse: *mut T) -> bool {
         let small = |x: T| x.abs1() < T::Real::MIN_POSITIVE;
         let mut good = true;
         for i in 0..n {
@@ -46,6 +46,7 @@ impl<T: Scalar> Corner<T> {
             unsafe {
                 let d = self.at(i, i);
                 let r = d.recip();
+                *diagonal.add(i) = d;
                 *inverse.add(i) = r;
                 good &= !(small(d) | small(r));
             }
@@ -118,15 +119,16 @@ unsafe fn solve_block<V: Lanes, const FULL: bool>(
 ) -> V::V {
     let (nb, near) = if FULL { (V::VL, V::VL) } else { (nb, near) };
     let Corner { a, lda, turned, conj, unit } = corner;
-    let (mut square, mut other, mut inverse) =
-        (Square::<V::V>::uninit(), Square::<V::V>::uninit(), Square::<V::V>::uninit());
+    let (mut square, mut other) = (Square::<V::V>::uninit(), Square::<V::V>::uninit());
+    let (mut diagonal, mut inverse) = (Square::<V::V>::uninit(), Square::<V::V>::uninit());
     // SAFETY: the block has nb rows and columns. Lanes of the other triangle are loaded with it, and change
     // only what is finished.
     unsafe {
         let zero = V::load_n(x, 0);
-        let inverse = inverse.as_mut_ptr().cast();
+        let (diagonal, inverse) = (diagonal.as_mut_ptr().cast(), inverse.as_mut_ptr().cast());
+        V::store(diagonal, zero);
         V::store(inverse, zero);
-        let good = unit || corner.invert(nb, inverse);
+        let good = unit || corner.invert(nb, diagonal, inverse);
         let by = V::factors(inverse);
         let own = lay_out::<V, FULL>(a, lda, (nb, nb), (turned, conj), &mut square);
         let shape = if turned { (nb, near) } else { (near, nb) };
@@ -144,10 +146,15 @@ unsafe fn solve_block<V: Lanes, const FULL: bool>(
         for step in 0..nb {
             let k = if forwards { step } else { nb - 1 - step };
             let v = if unit { t } else { V::times(t, by) };
-            solved = V::put(solved, v, k);
+            solved = V::put(solved, t, k);
             let v = V::element(v, k);
             t = V::sub_scaled(t, V::load(own.add(k * V::VL)), v);
             u = V::sub_scaled(u, V::load(next.add(k * V::VL)), v);
+        }
+        // The others have received products with reciprocals; what is stored is divided, as it would be element by
+        // element.
+        if !unit {
+            solved = V::quotients(solved, diagonal, by);
         }
         if FULL {
             V::store(x, solved)

@@ -2,8 +2,8 @@
 //!
 //! Left or right, lower or upper, plain, transposed or conjugated: BLAS knows 24 triangular products
 //! and as many solves. Here an operand carries its triangle with it. A right-side problem is the left
-//! one of the transposes, and an upper triangle is a lower one read from its last row and column, so
-//! every routine needs the lower, left-side case only and never looks at the other triangle.
+//! one of the transposes, so every routine needs the left-side case only. Nothing depends on what the other
+//! triangle holds.
 
 use super::gemm::Operand;
 use super::par::Ctx;

@@ -12,14 +12,14 @@
 //! on the diagonal are finished in a temporary.
 
 use super::blocks::{BLOCKS, Grid, Groups, own_blocks};
-use super::gemm_small::{gemm_small, gemm_tall};
+use super::gemm_small::{gemm_in_place, gemm_small, gemm_tall};
 use super::isa::Kernels;
-use super::macro_kernel::macro_kernel;
+use super::macro_kernel::{macro_kernel, macro_kernel_packing};
 use super::pack::{Shared, pack_a, pack_b};
 use super::par::{Ctx, Executor, Sequential};
 use super::params::{
     A_BLOCK_BYTES, A_BYTES, A_OFFSET, B_BYTES, B_OFFSET, HALVES_COLUMNS, HALVES_COMPLEX,
-    HALVES_LEAST, HALVES_REAL, KC, MAX_MR,
+    HALVES_LEAST, HALVES_REAL, KC, MAX_MR, PACKED_BY_TILES,
 };
 use super::scalar::Scalar;
 use super::symm::Folded;
@@ -308,6 +308,14 @@ pub(crate) fn gemm_sources<'a, T: Scalar>(
             gemm_sources(&ctx.sequential(slot), alpha, a, b, beta, c, part);
         });
     }
+    if let (Source::Plain(a), Source::Plain(b)) = (a, b)
+        && way.is_none()
+        && part == Part::Full
+        && ctx.par.width() == 1
+        && gemm_in_place(alpha, a, b, beta, &mut c)
+    {
+        return;
+    }
     let (a_most, b_most) = (A_BYTES / (KC * size), B_BYTES / (KC * size));
     let (rows, cols, deep) = match way {
         Some(_) => gemm_bf16x3::block::<T>(),
@@ -395,7 +403,7 @@ impl<T: Scalar> Product<'_, T> {
     /// A is packed by the threads that work on its blocks of rows, B by who comes to its groups of columns first.
     fn run_own(&self, ctx: &Ctx, par: &dyn Executor, grid: &Grid, packed: bool) {
         let kr = self.kr;
-        let (m, k) = (self.c.rows(), self.a.cols());
+        let (m, n, k) = (self.c.rows(), self.c.cols(), self.a.cols());
         let packed_b = Shared::<T>::region(&ctx.scratch, 0, B_OFFSET);
         // A single thread gains nothing by waiting with B.
         let alone = par.width() == 1;
@@ -410,13 +418,24 @@ impl<T: Scalar> Product<'_, T> {
             // SAFETY: every slot has a region for A of its own; a group is packed once, before anybody
             // reads it; the tasks' blocks of C are disjoint.
             unsafe {
-                if fresh {
-                    let a = self.a.sub(i, 0, grid.rows.min(m - i), k);
-                    a.pack_a(kr, (0, a.rows().div_ceil(kr.mr)), packed);
-                }
                 groups.bring(ctx.par, q, || {
                     self.pack_right(q * each, (q + 1) * each, packed_b.get())
                 });
+                if fresh {
+                    let a = self.a.sub(i, 0, grid.rows.min(m - i), k);
+                    let whole = self.part == Part::Full && self.c.rs() == 1;
+                    let near = |&(_, cs): &(*const T, isize)| {
+                        !T::IS_COMPLEX && cs.unsigned_abs() * size_of::<T>() <= PACKED_BY_TILES
+                    };
+                    if let Some(from) = a.columns().filter(|_| whole).filter(near) {
+                        let (mb, nb) = (a.rows(), grid.cols.min(n - q * grid.cols));
+                        let c = self.c.alias().sub(i, q * grid.cols, mb, nb);
+                        let b = packed_b.get().wrapping_add(q * grid.cols * k);
+                        macro_kernel_packing(kr, k, self.alpha, from, packed, b, self.beta, c);
+                        return;
+                    }
+                    a.pack_a(kr, (0, a.rows().div_ceil(kr.mr)), packed);
+                }
                 self.block(grid, packed, packed_b.get(), i, q * grid.cols);
             }
         });

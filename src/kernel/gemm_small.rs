@@ -6,6 +6,7 @@
 //! are where the packed way becomes as fast on one core.
 
 use super::gemm::{Operand, Part, scale_part};
+use super::isa;
 use super::isa::small::Small;
 use super::par::{Ctx, Executor, Sequential};
 use super::params::{KC, TASK_WORK, TASKS};
@@ -19,6 +20,11 @@ const WORK_C64: usize = 80 * 80 * 80;
 const WORK_FAR: usize = 48 * 48 * 48;
 /// Elements of C up to which it does: with few steps of k, what counts for a larger one is memory.
 const AREA: usize = 128 * 128;
+/// The same of a product on one thread where multiply-adds leave time to read operands where they are: a real one, a
+/// complex one of singles, and elements of C.
+const IN_PLACE_REAL: usize = 10 << 20;
+const IN_PLACE_COMPLEX: usize = 8 << 20;
+const IN_PLACE_AREA: usize = 256 * 256;
 /// Bytes that are far: reading rows of B or columns of A at such distances over and over misses caches
 /// and page tables. Such an A is copied together, from this number of columns on.
 const FAR: usize = 2048;
@@ -64,6 +70,35 @@ pub fn gemm_small<T: Scalar>(
     } else {
         false
     }
+}
+
+/// C := beta C + alpha A B on one thread, if it costs less than to pack the operands and C has adjacent rows, else
+/// nothing and false: on processors that have time for it ([`isa::reads_in_place`]), with columns of A, rows of B
+/// and columns of B that are not far apart.
+pub(super) fn gemm_in_place<T: Scalar>(
+    alpha: T,
+    a: Operand<T>,
+    b: Operand<T>,
+    beta: T,
+    c: &mut MatMut<T>,
+) -> bool {
+    let most = match size_of::<T>() {
+        16 => return false,
+        _ if T::IS_COMPLEX => IN_PLACE_COMPLEX,
+        _ => IN_PLACE_REAL,
+    };
+    let (m, n, k) = (c.rows(), c.cols(), a.mat.cols());
+    let strides = [a.mat.rs(), a.mat.cs(), b.mat.rs(), b.mat.cs()];
+    let fits = isa::reads_in_place()
+        && c.rs() == 1
+        && k <= KC
+        && m.saturating_mul(n) <= IN_PLACE_AREA
+        && m * n * k <= most
+        && !strides.into_iter().any(far::<T>);
+    if fits {
+        columns(alpha, a, b, beta, c.rb_mut());
+    }
+    fits
 }
 
 /// C := beta C + alpha A B if C is tall and narrow and B small, else nothing and false: rows are cut into

@@ -114,6 +114,45 @@ pub(crate) unsafe fn macro_kernel<T: Scalar>(
     }
 }
 
+/// [`macro_kernel`] of a whole C whose A is packed on the way: `from` is its first element and the distance of its columns.
+///
+/// # Safety
+/// As for [`macro_kernel`], but `a` only has room for the packed panels; c has adjacent rows.
+pub(crate) unsafe fn macro_kernel_packing<T: Scalar>(
+    kr: &Kernels<T>,
+    k: usize,
+    alpha: T,
+    from: (*const T, isize),
+    a: *mut T,
+    b: *const T,
+    beta: T,
+    mut c: MatMut<T>,
+) {
+    debug_assert!(c.rs() == 1);
+    let (m, n) = (c.rows(), c.cols());
+    let nb = kr.nr.min(n);
+    for i in (0..m).step_by(kr.mr) {
+        let mb = kr.mr.min(m - i);
+        let (source, panel) = (from.0.wrapping_add(i), a.wrapping_add(i * k));
+        let mut c = c.rb_mut().sub(i, 0, mb, nb);
+        // SAFETY: panels as promised; c has adjacent rows.
+        unsafe {
+            if mb == kr.mr {
+                let (c, cs) = (c.as_mut_ptr(), c.cs());
+                (kr.gemm_packing)(k, (source, from.1), panel, b, alpha, beta, c, cs, nb);
+            } else {
+                (kr.pack)(mb, kr.pitch(mb), k, source, 1, from.1, false, panel);
+                macro_kernel(kr, k, alpha, panel, b, beta, c, (0, 0), Part::Full, None);
+            }
+        }
+    }
+    if nb < n {
+        let (b, c) = (b.wrapping_add(nb * k), c.sub(0, nb, m, n - nb));
+        // SAFETY: as above; everything is packed.
+        unsafe { macro_kernel(kr, k, alpha, a, b, beta, c, (0, 0), Part::Full, None) };
+    }
+}
+
 /// temp := the part of c, 0 elsewhere.
 pub(super) fn load_tile<T: Scalar>(
     c: MatRef<T>,

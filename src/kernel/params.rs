@@ -17,6 +17,9 @@ pub const HALVES_LEAST: usize = 1 << 19;
 pub const HALVES_REAL: usize = 1 << 26;
 pub const HALVES_COMPLEX: usize = 1 << 22;
 pub const HALVES_COLUMNS: usize = 96;
+/// Columns of a real A at most so many bytes apart are packed by the tiles that first read them: further apart they
+/// compete for the same places of the first-level cache, and complex tiles have no ports left for the stores.
+pub const PACKED_BY_TILES: usize = 2560;
 /// Smallest dimension of C, and depth, of a product that AMX multiplies (256 x 256 x 256: 1.1 times the speed of
 /// multiply-adds).
 pub const AMX_EDGE: usize = 256;

@@ -71,6 +71,12 @@ unsafe fn potrf_tile<T: Scalar>(
             }
             return outcome(info);
         }
+        if cs == 1 {
+            (kr.pack_triangle)(n, a.as_ptr(), rs, memory, ld);
+            let info = (kr.potrf)(n, memory, ld, next);
+            (kr.unpack_triangle)(n, memory, ld, a.as_mut_ptr(), rs);
+            return outcome(info);
+        }
         for j in (0..n).step_by(GROUP) {
             let (rows, cols) = (n - j, GROUP.min(n - j));
             let from = a.rb().sub(j, j, rows, cols);

@@ -362,6 +362,28 @@ fn divisors_without_reciprocals<T: Element>() {
     }
 }
 
+for_each_type!(diagonal_triangles_divide);
+/// What a diagonal system leaves are quotients, not products with reciprocals: callers compare the two.
+fn diagonal_triangles_divide<T: Element>() {
+    let mut rng = Rng::new(9);
+    for n in [1, 5, 16, 35, 200] {
+        let (d, b) = (Vector::<T>::random(n, 1, &mut rng), Vector::<T>::random(n, 1, &mut rng));
+        let a = Stored::new(n, n, Store::Dense, 3, |i, j| {
+            // A real divisor: one division for each part.
+            if i == j { T::from_real(d.get(i).re()) } else { T::ZERO }
+        });
+        for (uplo, transposed) in UPLOS.into_iter().flat_map(|u| BOOLS.map(|t| (u, t))) {
+            let t = Triangle::new(uplo, Diag::NonUnit, a.view());
+            let mut x = b.clone();
+            with_ctx(1, |ctx| trsv(ctx, if transposed { t.t() } else { t }, x.view_mut()));
+            for i in 0..n {
+                let quotient = b.get(i).div(T::from_real(d.get(i).re()));
+                assert!(x.get(i) == quotient, "{n} {uplo:?} {transposed} {i}");
+            }
+        }
+    }
+}
+
 for_each_type!(rank_one_updates);
 fn rank_one_updates<T: Element>() {
     let mut rng = Rng::new(5);

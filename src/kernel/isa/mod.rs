@@ -4,7 +4,7 @@
 //! The portable table always exists; another instruction set is one file that implements
 //! [`simd::Simd`] and one row in [`tables!`]. AMX is an addition to AVX-512: see [`amx`].
 
-use core::sync::atomic::{AtomicU8, Ordering};
+use core::sync::atomic::{AtomicBool, AtomicU8, Ordering};
 use num_complex::Complex;
 
 pub(crate) mod ahead;
@@ -111,8 +111,33 @@ pub fn select(name: Option<&str>) -> Selection {
     | Selection::Named(isa)
     | Selection::Unavailable(isa)
     | Selection::Unknown(isa)) = selection;
+    IN_PLACE.store(isa == Isa::Avx512 && is_zen4(), Ordering::Relaxed);
     SELECTED.store(isa as u8, Ordering::Relaxed);
     selection
+}
+
+/// See [`reads_in_place`].
+static IN_PLACE: AtomicBool = AtomicBool::new(false);
+
+/// Whether a multiply-add of a vector takes as long as several loads, so that operands which are not packed, and
+/// whose vectors lie across lines, delay nothing. Decides about speed alone.
+#[inline]
+pub(crate) fn reads_in_place() -> bool {
+    current() == Isa::Avx512 && IN_PLACE.load(Ordering::Relaxed)
+}
+
+/// Whether this is one of AMD's processors of family 19h, which with AVX-512 do one multiply-add a cycle.
+fn is_zen4() -> bool {
+    #[cfg(target_arch = "x86_64")]
+    {
+        use core::arch::x86_64::__cpuid;
+        // The vendor's name, in the order of the registers that bring it; base and extended family.
+        let (maker, model) = (__cpuid(0), __cpuid(1).eax);
+        let name = [maker.ebx, maker.edx, maker.ecx].map(u32::to_le_bytes);
+        name.as_flattened() == b"AuthenticAMD" && (model >> 8 & 15) + (model >> 20 & 255) == 0x19
+    }
+    #[cfg(not(target_arch = "x86_64"))]
+    false
 }
 
 /// The instruction set in use.
@@ -132,6 +157,9 @@ pub fn current() -> Isa {
 /// See [`tile::gemm_tile`]: k, a, b, alpha, beta, c, column stride of c, m, n, next.
 pub type GemmTile<T> =
     unsafe fn(usize, *const T, *const T, T, T, *mut T, isize, usize, usize, tile::Ahead<T>);
+/// See [`tile::gemm_tile_packing`]: k, a, packed, b, alpha, beta, c, column stride of c, n.
+pub type GemmTilePacking<T> =
+    unsafe fn(usize, (*const T, isize), *mut T, *const T, T, T, *mut T, isize, usize);
 /// See [`tile::trsm_tile`]: k, known, own, b, tri.
 pub type TrsmTile<T> = unsafe fn(usize, *const T, *mut T, *const T, *const T);
 /// See [`tile::trmm_tile`]: k, known, own, b, tri, alpha, unit.
@@ -140,6 +168,10 @@ pub type TrmmTile<T> = unsafe fn(usize, *const T, *mut T, *const T, *const T, T,
 pub type Pack<T> = unsafe fn(usize, usize, usize, *const T, isize, isize, bool, *mut T);
 /// See [`pack::unpack`]: width, pitch, k, src, dst, ws, ks.
 pub type Unpack<T> = unsafe fn(usize, usize, usize, *const T, *mut T, isize, isize);
+/// See [`pack::pack_triangle`]: n, src, rs, dst, pitch.
+pub type PackTriangle<T> = unsafe fn(usize, *const T, isize, *mut T, usize);
+/// See [`pack::unpack_triangle`]: n, src, pitch, dst, rs.
+pub type UnpackTriangle<T> = unsafe fn(usize, *const T, usize, *mut T, isize);
 /// See [`panel::lu_panel`]: m, n, a, lda, ipiv.
 pub type LuPanel<T> = unsafe fn(usize, usize, *mut T, usize, *mut i32) -> usize;
 
@@ -171,6 +203,8 @@ pub struct Kernels<T: 'static> {
     pub(crate) nr: usize,
     /// Entry v - 1 works on tiles v vectors high.
     pub(crate) gemm: [GemmTile<T>; MAX_VECTORS],
+    /// Of a whole tile's height.
+    pub(crate) gemm_packing: GemmTilePacking<T>,
     pub(crate) trsm: [TrsmTile<T>; MAX_VECTORS],
     pub(crate) trmm: [TrmmTile<T>; MAX_VECTORS],
     /// The same for triangles that are upper ones from the left.
@@ -178,6 +212,8 @@ pub struct Kernels<T: 'static> {
     pub(crate) trmm_back: [TrmmTile<T>; MAX_VECTORS],
     pub(crate) pack: Pack<T>,
     pub(crate) unpack: Unpack<T>,
+    pub(crate) pack_triangle: PackTriangle<T>,
+    pub(crate) unpack_triangle: UnpackTriangle<T>,
     pub(crate) lu_panel: LuPanel<T>,
     pub(crate) small: SmallGemm<T>,
     pub(crate) potrf: Potrf<T>,
@@ -245,6 +281,14 @@ macro_rules! instantiate {
             unsafe { tile::gemm_tile::<V, MV, NR>(k, a, b, alpha, beta, c, cs, m, n, next) }
         }
         $(#[$features])*
+        unsafe fn gemm_tile_packing<V: Vect, const MV: usize, const NR: usize>(
+            k: usize, a: (*const V::T, isize), packed: *mut V::T, b: *const V::T, alpha: V::T, beta: V::T,
+            c: *mut V::T, cs: isize, n: usize,
+        ) {
+            // SAFETY: passed on.
+            unsafe { tile::gemm_tile_packing::<V, MV, NR>(k, a, packed, b, alpha, beta, c, cs, n) }
+        }
+        $(#[$features])*
         unsafe fn trsm_tile<V: Vect, const MV: usize, const NR: usize, const BACK: bool>(
             k: usize, known: *const V::T, own: *mut V::T, b: *const V::T, tri: *const V::T,
         ) {
@@ -279,6 +323,20 @@ macro_rules! instantiate {
         ) {
             // SAFETY: passed on.
             unsafe { pack::unpack::<V>(width, pitch, k, src, dst, ws, ks) }
+        }
+        $(#[$features])*
+        unsafe fn pack_triangle<V: Vect>(
+            n: usize, src: *const V::T, rs: isize, dst: *mut V::T, pitch: usize,
+        ) {
+            // SAFETY: passed on.
+            unsafe { pack::pack_triangle::<V>(n, src, rs, dst, pitch) }
+        }
+        $(#[$features])*
+        unsafe fn unpack_triangle<V: Vect>(
+            n: usize, src: *const V::T, pitch: usize, dst: *mut V::T, rs: isize,
+        ) {
+            // SAFETY: passed on.
+            unsafe { pack::unpack_triangle::<V>(n, src, pitch, dst, rs) }
         }
         // Called, not made part of `getrf`: it is large.
         #[inline(never)]
@@ -329,6 +387,7 @@ macro_rules! instantiate {
                 mr: M3 * V::VL,
                 nr: NR,
                 gemm: [gemm_tile::<V, 1, NR>, gemm_tile::<V, M2, NR>, gemm_tile::<V, M3, NR>],
+                gemm_packing: gemm_tile_packing::<V, M3, NR>,
                 trsm: [
                     trsm_tile::<V, 1, NR, false>,
                     trsm_tile::<V, M2, NR, false>,
@@ -351,6 +410,8 @@ macro_rules! instantiate {
                 ],
                 pack: pack::<V>,
                 unpack: unpack::<V>,
+                pack_triangle: pack_triangle::<V>,
+                unpack_triangle: unpack_triangle::<V>,
                 lu_panel: lu_panel::<V>,
                 small: small_gemm::<V, M2, M3, NR>,
                 potrf: potrf::<V, M2, M3, NR>,

@@ -4,6 +4,7 @@
 //! zeros. The lines are rows of A or columns of B; the same routine serves both.
 
 use super::simd::Vect;
+use crate::kernel::params::MAX_NR;
 use crate::kernel::scalar::Scalar;
 
 /// dst[p * pitch + w] := conj?(src[w * ws + p * ks]) for w < width, 0 for width <= w < pitch.
@@ -132,6 +133,114 @@ pub(crate) unsafe fn unpack<V: Vect>(
     }
 }
 
+/// Element j of x[i] and element i of x[j] change places, i, j < VL: log2(VL) rounds of pairing line i with
+/// line i + VL / 2.
+///
+/// # Safety
+/// The CPU has V's instruction set.
+#[inline(always)]
+pub(super) unsafe fn transpose<V: Vect>(x: &mut [V::V; 16]) {
+    let mut round = 1;
+    while round < V::VL {
+        let y = *x;
+        for i in 0..V::VL / 2 {
+            // SAFETY: the caller's promise.
+            (x[2 * i], x[2 * i + 1]) = unsafe { V::zip(y[i], y[i + V::VL / 2]) };
+        }
+        round *= 2;
+    }
+}
+
+/// The lower triangle of an n x n matrix with adjacent elements in a row, rows `rs` apart, is copied to columns
+/// `pitch` apart, with zeros above it as far as a diagonal block of MAX_NR rows goes.
+///
+/// # Safety
+/// The CPU has V's instruction set; the triangle is readable, and dst writable for n columns of n rounded up to
+/// a multiple of VL.
+#[inline(always)]
+pub(crate) unsafe fn pack_triangle<V: Vect>(
+    n: usize,
+    src: *const V::T,
+    rs: isize,
+    dst: *mut V::T,
+    pitch: usize,
+) {
+    // SAFETY: the caller's promise; loads are limited to the triangle.
+    unsafe {
+        for j in (0..n).step_by(V::VL) {
+            let cols = V::VL.min(n - j);
+            let column = dst.wrapping_add(j * pitch);
+            let zeros = V::load_n(src, 0);
+            for i in (j - j % MAX_NR..j).step_by(V::VL) {
+                for c in 0..cols {
+                    V::store(column.wrapping_add(c * pitch + i), zeros);
+                }
+            }
+            for i in (j..n).step_by(V::VL) {
+                let rows = V::VL.min(n - i);
+                let from = src.wrapping_offset(i as isize * rs).wrapping_add(j);
+                let mut x = [zeros; 16];
+                for r in 0..V::VL {
+                    if r < rows {
+                        let row = from.wrapping_offset(r as isize * rs);
+                        x[r] = if i > j { V::load(row) } else { V::load_n(row, r + 1) };
+                    }
+                }
+                transpose::<V>(&mut x);
+                for c in 0..V::VL {
+                    if c < cols {
+                        V::store(column.wrapping_add(c * pitch + i), x[c]);
+                    }
+                }
+            }
+        }
+    }
+}
+
+/// The way back: the rows of the lower triangle of an n x n matrix from columns `pitch` apart. Nothing above the
+/// diagonal is written.
+///
+/// # Safety
+/// The CPU has V's instruction set; src is readable for n columns of n rounded up to a multiple of VL, and the
+/// triangle is writable.
+#[inline(always)]
+pub(crate) unsafe fn unpack_triangle<V: Vect>(
+    n: usize,
+    src: *const V::T,
+    pitch: usize,
+    dst: *mut V::T,
+    rs: isize,
+) {
+    // SAFETY: the caller's promise; stores are limited to the triangle.
+    unsafe {
+        for j in (0..n).step_by(V::VL) {
+            let cols = V::VL.min(n - j);
+            let column = src.wrapping_add(j * pitch);
+            for i in (j..n).step_by(V::VL) {
+                let rows = V::VL.min(n - i);
+                let to = dst.wrapping_offset(i as isize * rs).wrapping_add(j);
+                let mut x = [V::load_n(column, 0); 16];
+                for c in 0..V::VL {
+                    if c < cols {
+                        x[c] = V::load(column.wrapping_add(c * pitch + i));
+                    }
+                }
+                transpose::<V>(&mut x);
+                for r in 0..V::VL {
+                    if r < rows {
+                        let row = to.wrapping_offset(r as isize * rs);
+                        if i > j {
+                            V::store(row, x[r]);
+                        } else {
+                            V::store_n(row, x[r], r + 1);
+                        }
+                    }
+                }
+            }
+        }
+    }
+}
+
 /// One column of blocks: `have` <= VL lines are read, `want` elements of each step written.
 #[inline(always)]
 unsafe fn blocks<V: Vect, const CONJ: bool>(
@@ -159,15 +268,7 @@ unsafe fn blocks<V: Vect, const CONJ: bool>(
                     }
                 }
             }
-            // log2(VL) rounds of pairing line i with line i + VL / 2.
-            let mut round = 1;
-            while round < V::VL {
-                let y = x;
-                for i in 0..V::VL / 2 {
-                    (x[2 * i], x[2 * i + 1]) = V::zip(y[i], y[i + V::VL / 2]);
-                }
-                round *= 2;
-            }
+            transpose::<V>(&mut x);
             for i in 0..V::VL {
                 let v = if CONJ { V::conj(x[i]) } else { x[i] };
                 let to = dst.wrapping_offset((s + i) as isize * ds);

@@ -11,6 +11,8 @@ use crate::kernel::scalar::Scalar;
 
 /// How far ahead of its use the packed B is fetched, in steps of k; packed A is streamed by hardware.
 const AHEAD: usize = 8;
+/// The same of columns of A that are packed on the way.
+const COLUMNS_AHEAD: isize = 6;
 /// Bytes of a cache line, as far as fetching ahead goes.
 const LINE: usize = 64;
 
@@ -146,6 +148,82 @@ unsafe fn accumulate_ahead<V: Vect, const MV: usize, const NR: usize>(
     unsafe { accumulate::<V, MV, NR>(acc, k, a, b) }
 }
 
+/// [`accumulate`] of an A that is not packed yet: its columns lie `acs` apart and are left behind at `packed`. A line of
+/// C is asked for with every four steps, the first ones at once if there are not enough steps.
+#[inline(always)]
+unsafe fn accumulate_packing<V: Vect, const MV: usize, const NR: usize>(
+    acc: &mut [[V::Acc; MV]; NR],
+    k: usize,
+    (mut a, acs): (*const V::T, isize),
+    mut packed: *mut V::T,
+    mut b: *const V::T,
+    (c, cs, n): (*const V::T, isize, usize),
+) {
+    let size = size_of::<V::T>();
+    let lines = (MV * V::VL * size).div_ceil(LINE);
+    let (mut column, mut line) = (0, 0);
+    let mut ask = || {
+        if column < n {
+            let c = c.wrapping_offset(column as isize * cs);
+            prefetch::<_, false>(c.wrapping_add(line * (LINE / size)));
+            line += 1;
+            if line == lines {
+                (column, line) = (column + 1, 0);
+            }
+        }
+    };
+    for _ in k / 4..n * lines {
+        ask();
+    }
+    for p in 0..k {
+        if p % 4 == 0 {
+            ask();
+            for line in 0..(4 * NR * size).div_ceil(LINE) {
+                prefetch::<_, false>(b.wrapping_add(AHEAD * NR + line * (LINE / size)));
+            }
+        }
+        let soon = a.wrapping_offset(COLUMNS_AHEAD * acs);
+        for i in 0..lines {
+            prefetch::<_, false>(soon.wrapping_add(i * (LINE / size)));
+        }
+        // SAFETY: the caller's promise: a column has MV vectors, and so has a step of what is packed.
+        unsafe {
+            for i in 0..MV {
+                V::store(packed.wrapping_add(i * V::VL), V::load(a.wrapping_add(i * V::VL)));
+            }
+            step::<V, MV, NR>(acc, a, b);
+        }
+        a = a.wrapping_offset(acs);
+        packed = packed.wrapping_add(MV * V::VL);
+        b = b.wrapping_add(NR);
+    }
+}
+
+/// [`gemm_tile`] of MV VL rows that packs A on the way: k columns, `acs` apart, are left behind at `packed`.
+///
+/// # Safety
+/// The CPU has V's instruction set; a has k columns of MV VL elements, `packed` room for them; b holds k x NR packed
+/// elements; c is writable.
+#[inline(always)]
+pub(crate) unsafe fn gemm_tile_packing<V: Vect, const MV: usize, const NR: usize>(
+    k: usize,
+    a: (*const V::T, isize),
+    packed: *mut V::T,
+    b: *const V::T,
+    alpha: V::T,
+    beta: V::T,
+    c: *mut V::T,
+    cs: isize,
+    n: usize,
+) {
+    // SAFETY: the caller's promise; stores are limited to n columns.
+    unsafe {
+        let mut acc = [[V::zero(); MV]; NR];
+        accumulate_packing::<V, MV, NR>(&mut acc, k, a, packed, b, (c, cs, n));
+        finish::<V, MV, NR>(&acc, alpha, beta, c, cs, MV * V::VL, n);
+    }
+}
+
 /// C := beta C + alpha A B on the m x n corner of a tile, (MV - 1) VL < m <= MV VL, 1 <= n <= NR.
 /// C has unit row stride and column stride cs; beta = 0 does not read it.
 ///
@@ -169,6 +247,26 @@ pub(crate) unsafe fn gemm_tile<V: Vect, const MV: usize, const NR: usize>(
     unsafe {
         let mut acc = [[V::zero(); MV]; NR];
         accumulate_ahead::<V, MV, NR>(&mut acc, k, a, b, (c, cs, n), next);
+        finish::<V, MV, NR>(&acc, alpha, beta, c, cs, m, n);
+    }
+}
+
+/// C := beta C + alpha `acc` on the m x n corner of a tile.
+///
+/// # Safety
+/// As for [`gemm_tile`].
+#[inline(always)]
+unsafe fn finish<V: Vect, const MV: usize, const NR: usize>(
+    acc: &[[V::Acc; MV]; NR],
+    alpha: V::T,
+    beta: V::T,
+    c: *mut V::T,
+    cs: isize,
+    m: usize,
+    n: usize,
+) {
+    // SAFETY: the caller's promise; stores are limited to m x n.
+    unsafe {
         let tail = m - (MV - 1) * V::VL;
         let valpha = V::splat(alpha);
         let vbeta = V::splat(beta);

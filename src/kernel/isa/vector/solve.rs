@@ -6,7 +6,8 @@
 //! waits for is found in the same loop.
 
 use super::Lanes;
-use super::level2::{COLS, others, some_n, some_t};
+use super::level2::{COLS, columns_n, others, some_t};
+use crate::kernel::isa::pack::transpose;
 use crate::kernel::scalar::{Real, Scalar};
 use core::mem::MaybeUninit;
 
@@ -90,14 +91,7 @@ unsafe fn lay_out<V: Lanes, const FULL: bool>(
             lines[c] = if conj && V::T::IS_COMPLEX { V::conj(v) } else { v };
         }
         if turned {
-            let mut round = 1;
-            while round < V::VL {
-                let y = lines;
-                for i in 0..V::VL / 2 {
-                    (lines[2 * i], lines[2 * i + 1]) = V::zip(y[i], y[i + V::VL / 2]);
-                }
-                round *= 2;
-            }
+            transpose::<V>(&mut lines);
         }
         for c in 0..V::VL {
             V::store(to.add(c * V::VL), lines[c]);
@@ -202,21 +196,12 @@ unsafe fn subtract<V: Lanes, const CONJ: bool>(
     s: *const V::T,
     y: *mut V::T,
 ) {
-    let mut c = 0;
     // SAFETY: see above.
     unsafe {
-        while c < nb {
-            let p = a.offset(c as isize * lda);
-            if !V::T::IS_COMPLEX && c + 2 * COLS <= nb {
-                some_n::<V, CONJ, { 2 * COLS }>(m, p, lda, 0, s.add(c), y);
-                c += 2 * COLS;
-            } else if c + COLS <= nb {
-                some_n::<V, CONJ, COLS>(m, p, lda, 0, s.add(c), y);
-                c += COLS;
-            } else {
-                some_n::<V, CONJ, 1>(m, p, lda, 0, s.add(c), y);
-                c += 1;
-            }
+        if V::T::IS_COMPLEX {
+            columns_n::<V, CONJ, COLS>((m, nb), a, lda, false, s, y)
+        } else {
+            columns_n::<V, CONJ, { 2 * COLS }>((m, nb), a, lda, false, s, y)
         }
     }
 }

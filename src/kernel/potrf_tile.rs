@@ -10,9 +10,8 @@ use super::potrf::NotPositiveDefinite;
 use super::scalar::Scalar;
 use super::view::MatMut;
 
-/// Columns of the copy that are moved together.
-const GROUP: usize = 16;
-/// Up to this order elements are moved one by one, which then costs less than transposing vectors.
+/// Up to this order elements are moved one by one, which then costs less than transposing vectors. So are those of a
+/// matrix with neither adjacent rows nor adjacent columns.
 const FEW: usize = 8;
 
 /// Factor the lower triangle of `a` (see [`super::potrf::potrf_lower`]) where it stands if its rows are
@@ -56,45 +55,22 @@ unsafe fn potrf_tile<T: Scalar>(
             // A constant order makes straight code.
             return outcome(rows_of_few(kr, a.as_mut_ptr(), rs, memory, next));
         }
-        if n <= FEW {
-            // Zeros above the diagonal: tiles compute with what is there, and so never with denormal numbers.
-            for j in 0..n {
-                for i in 0..n {
-                    *at(i, j) = if i < j { T::ZERO } else { a.get(i, j) };
-                }
-            }
-            let info = (kr.potrf)(n, memory, ld, next);
-            for j in 0..n {
-                for i in j..n {
-                    a.set(i, j, *at(i, j));
-                }
-            }
-            return outcome(info);
-        }
-        if cs == 1 {
+        if n > FEW && cs == 1 {
             (kr.pack_triangle)(n, a.as_ptr(), rs, memory, ld);
             let info = (kr.potrf)(n, memory, ld, next);
             (kr.unpack_triangle)(n, memory, ld, a.as_mut_ptr(), rs);
             return outcome(info);
         }
-        for j in (0..n).step_by(GROUP) {
-            let (rows, cols) = (n - j, GROUP.min(n - j));
-            let from = a.rb().sub(j, j, rows, cols);
-            (kr.pack)(rows, ld, cols, from.as_ptr(), rs, cs, false, at(j, j));
+        // Zeros above the diagonal: tiles compute with what is there, and so never with denormal numbers.
+        for j in 0..n {
+            for i in 0..n {
+                *at(i, j) = if i < j { T::ZERO } else { a.get(i, j) };
+            }
         }
         let info = (kr.potrf)(n, memory, ld, next);
-        for j in (0..n).step_by(GROUP) {
-            let cols = GROUP.min(n - j);
-            let mut square = a.rb_mut().sub(j, j, cols, cols);
-            for c in 0..cols {
-                for i in c..cols {
-                    square.set(i, c, *at(j + i, j + c));
-                }
-            }
-            let rows = n - j - cols;
-            if rows > 0 {
-                let mut to = a.rb_mut().sub(j + cols, j, rows, cols);
-                (kr.unpack)(rows, ld, cols, at(j + cols, j), to.as_mut_ptr(), rs, cs);
+        for j in 0..n {
+            for i in j..n {
+                a.set(i, j, *at(i, j));
             }
         }
         outcome(info)

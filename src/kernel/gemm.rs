@@ -491,7 +491,7 @@ impl<T: Scalar> Product<'_, T> {
         unsafe {
             let c = self.c.alias().sub(i, j, mb, nb);
             let b = b.wrapping_add(j * k);
-            macro_kernel(self.kr, k, self.alpha, a, b, self.beta, c, corner, self.part, None);
+            macro_kernel(self.kr, k, self.alpha, a, b, self.beta, c, corner, self.part, None, &[]);
         }
     }
 }

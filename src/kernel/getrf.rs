@@ -478,7 +478,7 @@ impl<T: Scalar> Lu<'_, T> {
             let (minus, one, corner) = (-T::ONE, T::ONE, (0, 0));
             if self.by_rows {
                 let b = self.packed.get();
-                macro_kernel(kr, k, minus, strips, b, one, c.t(), corner, Part::Full, None);
+                macro_kernel(kr, k, minus, strips, b, one, c.t(), corner, Part::Full, None, &[]);
                 return;
             }
             let block = (GETRF_BLOCK_BYTES / (k * size_of::<T>()) / kr.mr).max(1) * kr.mr;
@@ -486,7 +486,10 @@ impl<T: Scalar> Lu<'_, T> {
                 let c = c.alias().sub(i, 0, block.min(rows - k - i), cols);
                 let a = self.packed.get().wrapping_add(i * k);
                 let (full, next) = (Part::Full, Some(&mut *upcoming));
-                macro_kernel(kr, k, minus, a, columns, one, c, corner, full, next);
+                // The next block of L, which is read from behind the second-level cache.
+                let rest = (rows - k).saturating_sub(i + block).min(block);
+                let after = core::slice::from_raw_parts(a.wrapping_add(block * k), rest * k);
+                macro_kernel(kr, k, minus, a, columns, one, c, corner, full, next, after);
             }
         }
     }

@@ -49,7 +49,8 @@ impl<T> Upcoming<'_, T> {
             return None;
         }
         debug_assert!(self.rows.len().is_multiple_of(slots));
-        let ahead = Ahead { base: self.column, at: self.rows[self.done..].as_ptr() };
+        let at = self.rows[self.done..].as_ptr();
+        let ahead = Ahead { base: self.column, at, stream: self.column };
         self.done += slots;
         if self.done == self.rows.len() {
             (self.column, self.done) = (self.column.wrapping_offset(self.cs), 0);
@@ -60,7 +61,7 @@ impl<T> Upcoming<'_, T> {
 }
 
 /// C := beta C + alpha A B for one block: the two loops around the register tile. On the way it asks for
-/// `upcoming` lines, or else for those of the next panel of B.
+/// `upcoming` lines, or else for those of the next panel of B, and for `after`, what is multiplied next.
 ///
 /// # Safety
 /// a and b are the packed panels of c's rows and columns, k deep.
@@ -75,6 +76,7 @@ pub(crate) unsafe fn macro_kernel<T: Scalar>(
     corner: (usize, usize),
     part: Part,
     mut upcoming: Option<&mut Upcoming<T>>,
+    mut after: &[T],
 ) {
     let (m, n, slots) = (c.rows(), c.cols(), kr.slots());
     debug_assert!(slots <= SLOTS);
@@ -93,8 +95,11 @@ pub(crate) unsafe fn macro_kernel<T: Scalar>(
             let asked = upcoming.as_mut().and_then(|u| u.take(slots));
             let next = asked.unwrap_or_else(|| {
                 let at = Lines::<T>::ADJACENT.as_ptr();
-                Ahead { base: b.wrapping_add(next), at }
+                Ahead { base: b.wrapping_add(next), at, stream: b }
             });
+            let stream = if after.is_empty() { b } else { after.as_ptr() };
+            let next = Ahead { stream, ..next };
+            after = &after[after.len().min(k / 4 * (64 / size_of::<T>()))..];
             let mut c = c.rb_mut().sub(i, j, mb, nb);
             if cover == Cover::All && c.rs() == 1 {
                 // SAFETY: panels as promised; c has adjacent rows.
@@ -142,14 +147,14 @@ pub(crate) unsafe fn macro_kernel_packing<T: Scalar>(
                 (kr.gemm_packing)(k, (source, from.1), panel, b, alpha, beta, c, cs, nb);
             } else {
                 (kr.pack)(mb, kr.pitch(mb), k, source, 1, from.1, false, panel);
-                macro_kernel(kr, k, alpha, panel, b, beta, c, (0, 0), Part::Full, None);
+                macro_kernel(kr, k, alpha, panel, b, beta, c, (0, 0), Part::Full, None, &[]);
             }
         }
     }
     if nb < n {
         let (b, c) = (b.wrapping_add(nb * k), c.sub(0, nb, m, n - nb));
         // SAFETY: as above; everything is packed.
-        unsafe { macro_kernel(kr, k, alpha, a, b, beta, c, (0, 0), Part::Full, None) };
+        unsafe { macro_kernel(kr, k, alpha, a, b, beta, c, (0, 0), Part::Full, None, &[]) };
     }
 }
 

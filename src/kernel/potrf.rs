@@ -296,10 +296,22 @@ impl<'a, T: Scalar> Blocked<'a, T> {
             }
             if self.by_rows {
                 let (a, b, corner) = (pa(cols.0), pb(rows.0), (cols.0, rows.0));
-                macro_kernel(kr, k, minus, a, b, one, c.t(), corner, Part::Upper { real }, None);
+                macro_kernel(
+                    kr,
+                    k,
+                    minus,
+                    a,
+                    b,
+                    one,
+                    c.t(),
+                    corner,
+                    Part::Upper { real },
+                    None,
+                    &[],
+                );
             } else {
                 let (a, b, corner) = (pa(rows.0), pb(cols.0), (rows.0, cols.0));
-                macro_kernel(kr, k, minus, a, b, one, c, corner, Part::Lower { real }, None);
+                macro_kernel(kr, k, minus, a, b, one, c, corner, Part::Lower { real }, None, &[]);
             }
         }
     }

@@ -242,7 +242,7 @@ impl<T: Scalar> Strips<T> {
                     for s in 0..self.count {
                         let pitch = self.pitch(s);
                         let own = self.strip(block, s).wrapping_add((i + q * nr) * pitch);
-                        let next = Ahead { base: by, at: NOTHING.as_ptr() };
+                        let next = Ahead { base: by, at: NOTHING.as_ptr(), stream: by };
                         let (known, tile) = (self.strip(other, s), kr.gemm[kr.height(pitch)]);
                         tile(k, known, by, alpha, T::ONE, own, pitch as isize, pitch, nr, next);
                     }

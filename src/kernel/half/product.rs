@@ -67,7 +67,7 @@ fn chunk<H: Half>(ctx: &Ctx, a: MatRef<H>, b: MatRef<H>, c: MatMut<f32>) {
             pack_a(kr, wide.rb(), false, (0, rows.div_ceil(kr.mr)), packed_a);
             let c = c.alias().sub(i, 0, rows, n);
             let b = packed_b.get();
-            macro_kernel(kr, k, -1.0, packed_a, b, 1.0, c, (0, 0), Part::Full, None);
+            macro_kernel(kr, k, -1.0, packed_a, b, 1.0, c, (0, 0), Part::Full, None, &[]);
         }
     });
 }
@@ -101,7 +101,7 @@ pub(super) unsafe fn alone<H: Half>(
             widen(b.sub(p, 0, steps, n), wide.rb_mut());
             pack_b(kr, wide.rb(), false, (0, n.div_ceil(kr.nr)), part(3));
             let (a, b, c) = (part(1), part(3), c.rb_mut());
-            macro_kernel(kr, steps, -1.0, a, b, 1.0, c, (0, 0), Part::Full, None);
+            macro_kernel(kr, steps, -1.0, a, b, 1.0, c, (0, 0), Part::Full, None, &[]);
         }
     }
 }

@@ -49,7 +49,7 @@ unsafe fn potrf_tile<T: Scalar>(
     let ld = n.next_multiple_of(MAX_NR) + MAX_NR;
     let (rs, cs) = (a.rs(), a.cs());
     let at = |i: usize, j: usize| memory.wrapping_add(j * ld + i);
-    // SAFETY: the caller's promise; groups are parts of the block and of its copy.
+    // SAFETY: the caller's promise; the copy has n columns, and rows up to whole vectors.
     unsafe {
         if n == FEW && cs == 1 {
             // A constant order makes straight code.

@@ -194,6 +194,16 @@ macro_rules! real_scalar {
                     Complex { re: (self.re * r + self.im) / den, im: (self.im * r - self.re) / den }
                 }
             }
+            /// [`Scalar::div`] of 1 but for the signs of zeros, without a branch.
+            #[inline(always)]
+            fn recip(self) -> Self {
+                let wide = self.re.abs() >= self.im.abs();
+                let (large, small) = if wide { (self.re, self.im) } else { (self.im, self.re) };
+                let r = small / large;
+                let den = large + small * r;
+                let (x, y) = (1.0 / den, r / den);
+                if wide { Complex { re: x, im: -y } } else { Complex { re: y, im: -x } }
+            }
             #[inline(always)]
             fn scale(self, s: $t) -> Self {
                 Complex { re: self.re * s, im: self.im * s }

@@ -69,6 +69,11 @@ impl Simd for S256 {
         unsafe { _mm256_set1_ps(r) }
     }
     #[inline(always)]
+    unsafe fn fill_at(p: *const f32) -> __m256 {
+        // SAFETY: the caller has the instruction set and valid pointers.
+        unsafe { _mm256_castpd_ps(_mm256_set1_pd(p.cast::<f64>().read_unaligned())) }
+    }
+    #[inline(always)]
     unsafe fn splat_at(p: *const f32) -> __m256 {
         // SAFETY: the caller has the instruction set and valid pointers.
         unsafe { broadcast_f32::<0, 0>(p) }
@@ -279,6 +284,11 @@ impl Simd for D256 {
     unsafe fn splat(r: f64) -> __m256d {
         // SAFETY: the caller has the instruction set and valid pointers.
         unsafe { _mm256_set1_pd(r) }
+    }
+    #[inline(always)]
+    unsafe fn fill_at(p: *const f64) -> __m256d {
+        // SAFETY: the caller has the instruction set and valid pointers.
+        unsafe { _mm256_broadcast_pd(&*p.cast()) }
     }
     #[inline(always)]
     unsafe fn splat_at(p: *const f64) -> __m256d {

@@ -46,10 +46,16 @@ impl Simd for S512 {
     type R = f32;
     type V = __m512;
     const LANES: usize = 16;
+    const ADDSUB: bool = false;
     #[inline(always)]
     unsafe fn splat(r: f32) -> __m512 {
         // SAFETY: the caller has the instruction set and valid pointers.
         unsafe { _mm512_set1_ps(r) }
+    }
+    #[inline(always)]
+    unsafe fn fill_at(p: *const f32) -> __m512 {
+        // SAFETY: the caller has the instruction set and valid pointers.
+        unsafe { _mm512_castpd_ps(_mm512_set1_pd(p.cast::<f64>().read_unaligned())) }
     }
     #[inline(always)]
     unsafe fn splat_at(p: *const f32) -> __m512 {
@@ -252,10 +258,16 @@ impl Simd for D512 {
     type R = f64;
     type V = __m512d;
     const LANES: usize = 8;
+    const ADDSUB: bool = false;
     #[inline(always)]
     unsafe fn splat(r: f64) -> __m512d {
         // SAFETY: the caller has the instruction set and valid pointers.
         unsafe { _mm512_set1_pd(r) }
+    }
+    #[inline(always)]
+    unsafe fn fill_at(p: *const f64) -> __m512d {
+        // SAFETY: the caller has the instruction set and valid pointers.
+        unsafe { _mm512_broadcast_f64x2(_mm_loadu_pd(p)) }
     }
     #[inline(always)]
     unsafe fn splat_at(p: *const f64) -> __m512d {

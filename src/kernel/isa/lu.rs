@@ -5,6 +5,7 @@
 //! column's own factorization by `panel.rs`. Nothing is packed.
 
 use super::LuPanel;
+use super::lu_few;
 use super::panel::divided;
 use super::simd::{Vect, unroll};
 use super::update::{updated, updated_rounded};
@@ -249,7 +250,7 @@ unsafe fn tiny<V: Vect>(m: usize, n: usize, a: *mut V::T, lda: usize, ipiv: *mut
 }
 
 /// Steps up to which every product is rounded before it is subtracted, as in `panel.rs`.
-const ROUNDED_STEPS: usize = GETRF_BASE;
+pub(super) const ROUNDED_STEPS: usize = GETRF_BASE;
 
 /// PA = LU of an m x n matrix (unit row stride, column stride lda). `ipiv` receives min(m, n) 1-based row
 /// numbers; null factors without interchanges. Returns 0, or the 1-based column of the first pivot that is exactly zero or NaN.
@@ -263,7 +264,7 @@ pub(crate) unsafe fn getrf<V: Vect, const M2: usize, const M3: usize, const NR: 
     a: *mut V::T,
     lda: usize,
     ipiv: *mut i32,
-    panel: LuPanel<V::T>,
+    (panel, few): (LuPanel<V::T>, LuPanel<V::T>),
 ) -> usize {
     if m <= V::VL && n <= TINY_COLS {
         // SAFETY: the caller's promise.
@@ -273,6 +274,10 @@ pub(crate) unsafe fn getrf<V: Vect, const M2: usize, const M3: usize, const NR: 
         // One panel, in registers.
         // SAFETY: the caller's promise.
         return unsafe { panel(m, n, a, lda, ipiv) };
+    }
+    if lu_few::fits::<V>(m, n) {
+        // SAFETY: the caller's promise.
+        return unsafe { few(m, n, a, lda, ipiv) };
     }
     let steps = m.min(n);
     let rounded = steps <= ROUNDED_STEPS;

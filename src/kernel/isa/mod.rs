@@ -15,7 +15,9 @@ pub(crate) mod amx_half;
 #[doc(hidden)]
 pub mod amx_model;
 mod chol;
+mod complex;
 pub(crate) mod lu;
+mod lu_few;
 mod pack;
 mod panel;
 pub(crate) mod planar;
@@ -347,6 +349,15 @@ macro_rules! instantiate {
             // SAFETY: passed on.
             unsafe { panel::lu_panel::<V>(m, n, a, lda, ipiv) }
         }
+        // Called: its copy would be in the frame of `getrf`.
+        #[inline(never)]
+        $(#[$features])*
+        unsafe fn lu_few<V: Vect>(
+            m: usize, n: usize, a: *mut V::T, lda: usize, ipiv: *mut i32,
+        ) -> usize {
+            // SAFETY: passed on.
+            unsafe { $crate::kernel::isa::lu_few::getrf::<V>(m, n, a, lda, ipiv) }
+        }
         $(#[$features])*
         unsafe fn potrf<V: Vect, const M2: usize, const M3: usize, const NR: usize>(
             n: usize, a: *mut V::T, lda: usize, next: &$crate::kernel::isa::ahead::Ahead<V::T>,
@@ -359,7 +370,7 @@ macro_rules! instantiate {
             m: usize, n: usize, a: *mut V::T, lda: usize, ipiv: *mut i32,
         ) -> usize {
             // SAFETY: passed on.
-            unsafe { lu::getrf::<V, M2, M3, NR>(m, n, a, lda, ipiv, lu_panel::<V>) }
+            unsafe { lu::getrf::<V, M2, M3, NR>(m, n, a, lda, ipiv, (lu_panel::<V>, lu_few::<V>)) }
         }
         $(#[$features])*
         unsafe fn potrf_group<V: Planar, const NR: usize>(
@@ -373,10 +384,13 @@ macro_rules! instantiate {
             group: &planar::Group<V::T>, pivots: *mut i32,
         ) -> u32 {
             // Up to GETRF_BASE columns are one panel.
-            let one = group.n <= crate::kernel::params::GETRF_BASE;
-            let cols = if one { group.n.max(1) } else { NR };
+            let n = group.n;
+            let one = n <= crate::kernel::params::GETRF_BASE;
+            let fused = !one && $crate::kernel::isa::lu_few::fits::<V>(n, n);
+            let cols = if one { n.max(1) } else { NR };
+            let cuts = planar_lu::Cuts { cols, rows: M3 * V::VL, fused };
             // SAFETY: passed on.
-            unsafe { planar_lu::getrf::<V>(group, planar_lu::Cuts { cols, rows: M3 * V::VL }, pivots) }
+            unsafe { planar_lu::getrf::<V>(group, cuts, pivots) }
         }
         small::instantiate_small!($(#[$features])*);
         const fn kernels<V: Planar, const M2: usize, const M3: usize, const NR: usize>() -> Kernels<V::T> {

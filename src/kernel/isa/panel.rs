@@ -166,11 +166,11 @@ unsafe fn held<V: Vect, const MV: usize, const NC: usize>(
                     info = J + 1;
                 }
                 let mut l = t[J];
-                let own = V::fill(*at(J, J));
+                let own = V::fill_at(at(J, J));
                 for q in first..MV {
                     l[q] = V::put(l[q], own, p.wrapping_sub(q * V::VL));
                 }
-                let above = V::put(l[first], V::fill(d), lane);
+                let above = V::put(l[first], V::fill_at(at(p, J)), lane);
                 if d.is_zero() {
                     // Nothing to divide by.
                 } else if size >= <V::T as Scalar>::Real::MIN_POSITIVE {
@@ -189,8 +189,8 @@ unsafe fn held<V: Vect, const MV: usize, const NC: usize>(
                 }
                 unroll!(C < NC, {
                     if C > J && C < n {
-                        let (u, own) = (*at(p, C), V::fill(*at(J, C)));
-                        let (by, u) = (V::splat(u), V::fill(u));
+                        let own = V::fill_at(at(J, C));
+                        let (by, u) = (V::splat_at(at(p, C)), V::fill_at(at(p, C)));
                         for q in first..MV {
                             let old = V::put(t[C][q], own, p.wrapping_sub(q * V::VL));
                             let less = V::sub(old, V::mul_rounded(l[q], by));

@@ -279,16 +279,15 @@ impl<S: Simd, T: Scalar<Real = S::R>> Planar for CplxV<S, T> {
     }
     #[inline(always)]
     unsafe fn inverse(e: Self::E) -> Self::E {
-        // SAFETY: passed on. Both branches of Smith's division of 1; where a part is NaN the pivot is too.
+        // SAFETY: passed on. Both branches of Smith's division of 1, as in `scalar.rs`; where a part is NaN the
+        // pivot is too.
         unsafe {
-            let (zero, one) = (S::splat(S::R::ZERO), S::splat(S::R::ONE));
             let flat = S::ge(S::abs(e.0), S::abs(e.1));
             let (large, little) = (S::select(flat, e.0, e.1), S::select(flat, e.1, e.0));
             let r = S::div(little, large);
             let den = S::add(large, S::mul(little, r));
-            let re = S::select(flat, one, S::add(r, zero));
-            let im = S::select(flat, S::sub(zero, r), S::splat(-S::R::ONE));
-            (S::div(re, den), S::div(im, den))
+            let (x, y) = (S::div(S::splat(S::R::ONE), den), S::div(r, den));
+            (S::select(flat, x, y), S::sub(S::splat(-S::R::ZERO), S::select(flat, y, x)))
         }
     }
     #[inline(always)]
@@ -383,6 +382,50 @@ impl<L: Planar> Matrix<L> {
                         let sum = if CONJ { L::total_conj(sum) } else { L::total(sum) };
                         let p = self.at(i + r, j + c);
                         L::write(p, L::minus(L::read(p), sum));
+                    }
+                }
+            }
+        }
+    }
+
+    /// [`Matrix::update`] without CONJ, each product subtracted by itself.
+    ///
+    /// # Safety
+    /// As for that.
+    #[inline(always)]
+    pub unsafe fn subtract(&self, k: usize, (i, rows): (usize, usize), (j, cols): (usize, usize)) {
+        let (tall, wide) = L::TILE;
+        let (mut x, mut y) = ([self.start.cast_const(); 4], [self.start.cast_const(); 4]);
+        for r in 0..tall {
+            x[r] = self.at(i + r.min(rows - 1), 0);
+        }
+        for c in 0..wide {
+            y[c] = self.at(0, j + c.min(cols - 1));
+        }
+        // SAFETY: the caller's promise; a tile that is cut short repeats its last row and column.
+        unsafe {
+            let mut t = [[L::read(x[0]); 4]; 4];
+            for c in 0..wide {
+                for r in 0..tall {
+                    t[c][r] = L::read(self.at(i + r.min(rows - 1), j + c.min(cols - 1)));
+                }
+            }
+            for p in 0..k {
+                let mut vx = [t[0][0]; 4];
+                for r in 0..tall {
+                    vx[r] = L::read(x[r].wrapping_add(p * self.across));
+                }
+                for c in 0..wide {
+                    let vy = L::read(y[c].wrapping_add(p * self.down));
+                    for r in 0..tall {
+                        t[c][r] = L::minus_product(t[c][r], vx[r], vy);
+                    }
+                }
+            }
+            for c in 0..wide {
+                for r in 0..tall {
+                    if c < cols && r < rows {
+                        L::write(self.at(i + r, j + c), t[c][r]);
                     }
                 }
             }

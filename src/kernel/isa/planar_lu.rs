@@ -1,9 +1,9 @@
 //! LU factorization with partial pivoting of interleaved matrices: `lu.rs` with a lane for each member.
 //!
 //! A block column takes the sums of products and the solves of `lu.rs`, with its cuts, then the eliminations of
-//! `panel.rs`, each product rounded: every element meets the operations of the single kernel in
-//! their order. Members choose their pivots lane by lane; a row that some member has chosen is exchanged
-//! by selecting lanes.
+//! `panel.rs`, each product rounded; or, where `lu_few.rs` factors the single matrix, one product after the
+//! other: every element meets the operations of the single kernel in their order. Members choose their pivots
+//! lane by lane; a row that some member has chosen is exchanged by selecting lanes.
 
 use super::planar::{Group, MOST_LANES, Matrix, Planar, gather, scatter, transpose};
 use super::simd::Simd;
@@ -20,11 +20,13 @@ type Lanes<L> = <L as Planar>::S;
 type Reals<L> = <<L as Planar>::S as Simd>::V;
 type Mask<L> = <<L as Planar>::S as Simd>::Mask;
 
-/// What decides the cuts of the single kernel: columns in a block, and rows of U that are solved together.
+/// What decides the operations of the single kernel: columns in a block, rows of U that are solved together, and
+/// whether products are subtracted one after the other, fused, instead.
 #[derive(Clone, Copy)]
 pub(crate) struct Cuts {
     pub cols: usize,
     pub rows: usize,
+    pub fused: bool,
 }
 
 /// The members become their LU factors. Member i has its 1-based pivots at `pivots + i n`; null factors
@@ -42,11 +44,13 @@ pub(crate) unsafe fn getrf<L: Planar>(g: &Group<L::T>, cuts: Cuts, pivots: *mut 
         gather::<L>(g);
         let end = n * g.strides.0.max(g.strides.1) * Matrix::<L>::WIDTH;
         let found = g.work.cast::<<Lanes<L> as Simd>::R>().wrapping_add(end);
-        let good = match (pivots.is_null(), n) {
-            (true, _) => factor::<L, false>(n, g, cuts, found),
+        let good = match (pivots.is_null(), n, cuts.fused) {
+            (true, _, false) => factor::<L, false, false>(n, g, cuts, found),
+            (true, _, true) => factor::<L, false, true>(n, g, cuts, found),
             // A constant order makes straight code.
-            (_, 4) => factor::<L, true>(4, g, Cuts { cols: 4, ..cuts }, found),
-            _ => factor::<L, true>(n, g, cuts, found),
+            (_, 4, _) => factor::<L, true, false>(4, g, Cuts { cols: 4, ..cuts }, found),
+            (_, _, false) => factor::<L, true, false>(n, g, cuts, found),
+            (_, _, true) => factor::<L, true, true>(n, g, cuts, found),
         } & members;
         scatter::<L>(g, good);
         if !pivots.is_null() {
@@ -117,7 +121,7 @@ unsafe fn integer<R: Real>(p: *const R) -> i32 {
 
 /// Returns a bit for each lane whose pivots are usual ones.
 #[inline(always)]
-unsafe fn factor<L: Planar, const PIVOT: bool>(
+unsafe fn factor<L: Planar, const PIVOT: bool, const FUSED: bool>(
     n: usize,
     g: &Group<L::T>,
     cuts: Cuts,
@@ -129,14 +133,14 @@ unsafe fn factor<L: Planar, const PIVOT: bool>(
         for j in (0..n).step_by(cuts.cols) {
             let end = n.min(j + cuts.cols);
             if j > 0 {
-                left(n, a, (j, end), cuts.rows);
+                left::<L, FUSED>(n, a, (j, end), cuts.rows);
             }
             for k in j..end {
                 g.ahead::<L::S>(k);
                 let pivot = if PIVOT { interchange(n, a, k, found) } else { L::read(a.at(k, k)) };
                 let least = <Lanes<L>>::splat(<Lanes<L> as Simd>::R::MIN_POSITIVE);
                 good &= <Lanes<L>>::bits(<Lanes<L>>::ge(L::size(pivot), least));
-                eliminate(a, k, (n, end), L::inverse(pivot));
+                eliminate::<L, FUSED>(a, k, (n, end), L::inverse(pivot));
             }
         }
     }
@@ -145,13 +149,18 @@ unsafe fn factor<L: Planar, const PIVOT: bool>(
 
 /// The block column [j, end) takes what the columns left of it have to give.
 #[inline(always)]
-unsafe fn left<L: Planar>(n: usize, a: Matrix<L>, (j, end): (usize, usize), rows: usize) {
+unsafe fn left<L: Planar, const FUSED: bool>(
+    n: usize,
+    a: Matrix<L>,
+    (j, end): (usize, usize),
+    rows: usize,
+) {
     // SAFETY: the caller's promise; rows and columns end at the ends named.
     unsafe {
         for p in (0..j).step_by(rows) {
             let last = j.min(p + rows);
             if p > 0 {
-                update(a, p, (p, last), (j, end));
+                update::<L, FUSED>(a, p, (p, last), (j, end));
             }
             for i in p + 1..last {
                 let mut c = j;
@@ -165,13 +174,13 @@ unsafe fn left<L: Planar>(n: usize, a: Matrix<L>, (j, end): (usize, usize), rows
                 }
             }
         }
-        update(a, j, (j, n), (j, end));
+        update::<L, FUSED>(a, j, (j, n), (j, end));
     }
 }
 
 /// Rows and columns of the ranges named minus the product of the k columns and rows before them.
 #[inline(always)]
-unsafe fn update<L: Planar>(
+unsafe fn update<L: Planar, const FUSED: bool>(
     a: Matrix<L>,
     k: usize,
     (top, bottom): (usize, usize),
@@ -182,7 +191,8 @@ unsafe fn update<L: Planar>(
         for i in (top..bottom).step_by(tall) {
             // SAFETY: the caller's promise; tiles end at the ends of the ranges.
             unsafe {
-                a.update::<false>(k, (i, tall.min(bottom - i)), (c, wide.min(end - c)));
+                let (rows, cols) = ((i, tall.min(bottom - i)), (c, wide.min(end - c)));
+                if FUSED { a.subtract(k, rows, cols) } else { a.update::<false>(k, rows, cols) }
             }
         }
     }
@@ -261,7 +271,12 @@ unsafe fn interchange<L: Planar>(
 
 /// Column k below its pivot becomes L; columns up to `end` lose their products with it.
 #[inline(always)]
-unsafe fn eliminate<L: Planar>(a: Matrix<L>, k: usize, (n, end): (usize, usize), inverse: L::E) {
+unsafe fn eliminate<L: Planar, const FUSED: bool>(
+    a: Matrix<L>,
+    k: usize,
+    (n, end): (usize, usize),
+    inverse: L::E,
+) {
     // SAFETY: the caller's promise.
     unsafe {
         for i in k + 1..n {
@@ -272,7 +287,13 @@ unsafe fn eliminate<L: Planar>(a: Matrix<L>, k: usize, (n, end): (usize, usize),
             let u = L::read(a.at(k, c));
             for i in k + 1..n {
                 let (p, l) = (a.at(i, c), L::read(a.at(i, k)));
-                L::write(p, L::minus(L::read(p), L::times_rounded(l, u)));
+                let old = L::read(p);
+                let less = if FUSED {
+                    L::minus_product(old, l, u)
+                } else {
+                    L::minus(old, L::times_rounded(l, u))
+                };
+                L::write(p, less);
             }
         }
     }

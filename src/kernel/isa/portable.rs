@@ -21,6 +21,11 @@ impl<R: Real, const N: usize> Simd for Array<R, N> {
         [r; N]
     }
     #[inline(always)]
+    unsafe fn fill_at(p: *const R) -> [R; N] {
+        // SAFETY: the caller has valid pointers.
+        unsafe { core::array::from_fn(|i| *p.wrapping_add(i % 2)) }
+    }
+    #[inline(always)]
     unsafe fn load(p: *const R) -> [R; N] {
         // SAFETY: the caller has the instruction set and valid pointers.
         unsafe { p.cast::<[R; N]>().read_unaligned() }

@@ -1,0 +1,234 @@
+//! [`Vect`] of complex elements, interleaved re, im.
+
+use super::simd::{Simd, Vect};
+use crate::kernel::scalar::Scalar;
+use core::marker::PhantomData;
+
+/// Complex elements.
+#[derive(Clone, Copy)]
+pub(crate) struct CplxV<S, T>(PhantomData<(S, T)>);
+
+/// i v. Where v meets several factors, this is done once.
+#[inline(always)]
+unsafe fn times_i<S: Simd>(v: S::V) -> S::V {
+    // SAFETY: the caller's promise.
+    unsafe { S::swap(S::neg_odd(v)) }
+}
+
+// SAFETY: the callers' promises about the CPU and the pointers are passed on unchanged; a complex element is two
+// adjacent reals.
+impl<S: Simd, T: Scalar<Real = S::R>> Vect for CplxV<S, T> {
+    type T = T;
+    type V = S::V;
+    type Acc = (S::V, S::V);
+    type B = (S::V, S::V);
+    const VL: usize = S::LANES / 2;
+    #[inline(always)]
+    unsafe fn zero() -> (S::V, S::V) {
+        // SAFETY: passed on.
+        unsafe { (S::splat(S::R::ZERO), S::splat(S::R::ZERO)) }
+    }
+    #[inline(always)]
+    unsafe fn splat(s: T) -> (S::V, S::V) {
+        // SAFETY: passed on.
+        unsafe { (S::splat(s.re()), S::splat(s.im())) }
+    }
+    #[inline(always)]
+    unsafe fn splat_at(p: *const T) -> (S::V, S::V) {
+        let p: *const S::R = p.cast();
+        // SAFETY: passed on.
+        unsafe { (S::splat_at(p), S::splat_at(p.wrapping_add(1))) }
+    }
+    #[inline(always)]
+    unsafe fn splat_near<const J: usize>(p: *const T) -> (S::V, S::V) {
+        // SAFETY: passed on.
+        unsafe { S::pair_at::<J>(p.cast()) }
+    }
+    #[inline(always)]
+    unsafe fn mac(acc: (S::V, S::V), a: S::V, b: (S::V, S::V)) -> (S::V, S::V) {
+        // SAFETY: passed on.
+        unsafe { (S::fma(a, b.0, acc.0), S::fma(a, b.1, acc.1)) }
+    }
+    #[inline(always)]
+    unsafe fn finish(acc: (S::V, S::V)) -> S::V {
+        // SAFETY: passed on.
+        unsafe { S::addsub(acc.0, S::swap(acc.1)) }
+    }
+    #[inline(always)]
+    unsafe fn finish_conj(acc: (S::V, S::V)) -> S::V {
+        // SAFETY: passed on.
+        unsafe { S::subadd(acc.0, S::swap(acc.1)) }
+    }
+    #[inline(always)]
+    unsafe fn conj_acc(acc: (S::V, S::V)) -> (S::V, S::V) {
+        // SAFETY: passed on.
+        unsafe {
+            let zero = S::splat(S::R::ZERO);
+            (S::subadd(zero, acc.0), S::subadd(zero, acc.1))
+        }
+    }
+    #[inline(always)]
+    unsafe fn load(p: *const T) -> S::V {
+        // SAFETY: passed on.
+        unsafe { S::load(p.cast()) }
+    }
+    #[inline(always)]
+    unsafe fn store(p: *mut T, v: S::V) {
+        // SAFETY: passed on.
+        unsafe { S::store(p.cast(), v) }
+    }
+    #[inline(always)]
+    unsafe fn load_n(p: *const T, n: usize) -> S::V {
+        // SAFETY: passed on.
+        unsafe { S::load_n(p.cast(), 2 * n) }
+    }
+    #[inline(always)]
+    unsafe fn store_n(p: *mut T, v: S::V, n: usize) {
+        // SAFETY: passed on.
+        unsafe { S::store_n(p.cast(), v, 2 * n) }
+    }
+    #[inline(always)]
+    unsafe fn store_part(p: *mut T, v: S::V, from: usize, to: usize) {
+        let bits = (1_u32 << (2 * to)) - (1_u32 << (2 * from));
+        // SAFETY: passed on.
+        unsafe { S::store_masked(p.cast(), v, S::mask(bits)) }
+    }
+    #[inline(always)]
+    unsafe fn add(a: S::V, b: S::V) -> S::V {
+        // SAFETY: passed on.
+        unsafe { S::add(a, b) }
+    }
+    #[inline(always)]
+    unsafe fn sub(a: S::V, b: S::V) -> S::V {
+        // SAFETY: passed on.
+        unsafe { S::sub(a, b) }
+    }
+    #[inline(always)]
+    unsafe fn conj(v: S::V) -> S::V {
+        // SAFETY: passed on.
+        unsafe { S::neg_odd(v) }
+    }
+    #[inline(always)]
+    unsafe fn zip(a: S::V, b: S::V) -> (S::V, S::V) {
+        // SAFETY: passed on.
+        unsafe { S::zip_pairs(a, b) }
+    }
+    #[inline(always)]
+    unsafe fn scale(v: S::V, s: (S::V, S::V)) -> S::V {
+        // SAFETY: passed on.
+        unsafe {
+            if S::ADDSUB {
+                S::addsub(S::mul(v, s.0), S::mul(S::swap(v), s.1))
+            } else {
+                S::add(S::mul(v, s.0), S::mul(times_i::<S>(v), s.1))
+            }
+        }
+    }
+    #[inline(always)]
+    unsafe fn scale_real(v: S::V, r: T::Real) -> S::V {
+        // SAFETY: passed on.
+        unsafe { S::mul(v, S::splat(r)) }
+    }
+    #[inline(always)]
+    unsafe fn scale_one(s: (S::V, S::V), r: T::Real) -> (S::V, S::V) {
+        // SAFETY: passed on.
+        unsafe { (S::mul(s.0, S::splat(r)), S::mul(s.1, S::splat(r))) }
+    }
+    #[inline(always)]
+    unsafe fn add_scaled(c: S::V, v: S::V, s: (S::V, S::V)) -> S::V {
+        // SAFETY: passed on.
+        unsafe { S::fma(times_i::<S>(v), s.1, S::fma(v, s.0, c)) }
+    }
+    #[inline(always)]
+    unsafe fn sub_scaled(c: S::V, v: S::V, s: (S::V, S::V)) -> S::V {
+        // SAFETY: passed on.
+        unsafe { S::fnma(times_i::<S>(v), s.1, S::fnma(v, s.0, c)) }
+    }
+    #[inline(always)]
+    unsafe fn mul_rounded(v: S::V, s: (S::V, S::V)) -> S::V {
+        // SAFETY: passed on.
+        unsafe {
+            if S::ADDSUB {
+                S::addsub(S::mul(v, s.0), S::mul(S::swap(v), s.1))
+            } else {
+                S::add(S::mul(v, s.0), S::mul(times_i::<S>(v), s.1))
+            }
+        }
+    }
+    #[inline(always)]
+    unsafe fn abs1_max(best: S::V, v: S::V) -> S::V {
+        // SAFETY: passed on.
+        unsafe {
+            let a = S::abs(v);
+            S::max(S::add(a, S::swap(a)), best)
+        }
+    }
+    #[inline(always)]
+    unsafe fn abs1_start() -> S::V {
+        // SAFETY: passed on.
+        unsafe { S::splat(-S::R::ONE) }
+    }
+    #[inline(always)]
+    unsafe fn reduce_max(best: S::V) -> S::R {
+        // SAFETY: passed on.
+        unsafe { S::reduce_max(best) }
+    }
+    #[inline(always)]
+    unsafe fn max(a: S::V, b: S::V) -> S::V {
+        // SAFETY: passed on.
+        unsafe { S::max(a, b) }
+    }
+    #[inline(always)]
+    unsafe fn first_of_size(v: S::V, size: S::R) -> usize {
+        // SAFETY: passed on. Both lanes of an element have its size.
+        let found = unsafe {
+            let a = S::abs(v);
+            S::equal(S::add(a, S::swap(a)), S::splat(size))
+        };
+        (found.trailing_zeros() as usize / 2).min(Self::VL)
+    }
+    #[inline(always)]
+    unsafe fn element(v: S::V, i: usize) -> (S::V, S::V) {
+        // SAFETY: passed on.
+        unsafe { (S::lane(v, 2 * i), S::lane(v, 2 * i + 1)) }
+    }
+    #[inline(always)]
+    unsafe fn value(b: (S::V, S::V)) -> T {
+        // SAFETY: passed on; an element is its two parts side by side.
+        unsafe {
+            let parts = [S::first(b.0), S::first(b.1)];
+            parts.as_ptr().cast::<T>().read_unaligned()
+        }
+    }
+    #[inline(always)]
+    unsafe fn join(a: S::V, b: S::V, n: usize) -> S::V {
+        // SAFETY: passed on.
+        unsafe { S::join(a, b, 2 * n) }
+    }
+    #[inline(always)]
+    unsafe fn put(v: S::V, x: S::V, i: usize) -> S::V {
+        // SAFETY: passed on.
+        unsafe { S::put(v, x, i, 2) }
+    }
+    #[inline(always)]
+    unsafe fn fill_at(p: *const T) -> S::V {
+        // SAFETY: passed on.
+        unsafe { S::fill_at(p.cast()) }
+    }
+    #[inline(always)]
+    unsafe fn nan() -> S::V {
+        // SAFETY: passed on.
+        unsafe { S::splat(S::R::ZERO.div(S::R::ZERO)) }
+    }
+    type Places = S::Places;
+    #[inline(always)]
+    unsafe fn places(i: usize, j: usize) -> S::Places {
+        // SAFETY: passed on.
+        unsafe { S::places(i, j, 2) }
+    }
+    #[inline(always)]
+    unsafe fn exchange(v: S::V, places: S::Places) -> S::V {
+        // SAFETY: passed on.
+        unsafe { S::exchange(v, places) }
+    }
+}

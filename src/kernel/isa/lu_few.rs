@@ -10,9 +10,9 @@ use super::simd::Vect;
 use crate::kernel::scalar::{Real, Scalar};
 use core::mem::MaybeUninit;
 
-/// Columns of the copy; and up to how many real ones go this way.
+/// Columns of the copy; and up to how many real ones go this way. Beyond, it pays only while nothing shares the core.
 const COLS: usize = 56;
-const COLS_REAL: usize = 48;
+const COLS_REAL: usize = 32;
 /// Vectors in a column of it, at most.
 const VECTORS: usize = 8;
 

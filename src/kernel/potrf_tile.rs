@@ -52,6 +52,9 @@ unsafe fn potrf_tile<T: Scalar>(
     // SAFETY: the caller's promise; the copy has n columns, and rows up to whole vectors.
     unsafe {
         if n == FEW && cs == 1 {
+            if (kr.potrf_few)(a.as_mut_ptr(), rs, next) {
+                return Ok(());
+            }
             // A constant order makes straight code.
             return outcome(rows_of_few(kr, a.as_mut_ptr(), rs, memory, next));
         }

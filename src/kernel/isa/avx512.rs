@@ -1,5 +1,6 @@
 //! AVX-512 (F, DQ, BW, VL): tiles of 3 vectors x 8 columns, complex 3 x 4: 24 of 32 registers accumulate.
 
+use super::avx2::S256;
 use super::planar::{self, Planar};
 use super::simd::{CplxV, RealV, Simd, Vect};
 use super::{Kernels, chol, instantiate, lu, pack, panel, planar_chol, planar_lu, small, tile};
@@ -482,7 +483,9 @@ impl Simd for D512 {
 
 instantiate!(#[target_feature(enable = "avx512f,avx512dq,avx512bw,avx512vl,avx2,fma")]);
 
-pub(super) static F32: Kernels<f32> = kernels::<RealV<S512>, 2, 3, 8>();
+/// Eight elements are half a vector.
+pub(super) static F32: Kernels<f32> =
+    Kernels { potrf_few: potrf_few::<RealV<S256>, 8>, ..kernels::<RealV<S512>, 2, 3, 8>() };
 pub(super) static F64: Kernels<f64> = kernels::<RealV<D512>, 2, 3, 8>();
 pub(super) static C32: Kernels<Complex<f32>> = kernels::<CplxV<S512, Complex<f32>>, 2, 3, 4>();
 pub(super) static C64: Kernels<Complex<f64>> = kernels::<CplxV<D512, Complex<f64>>, 2, 3, 4>();

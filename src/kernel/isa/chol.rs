@@ -15,7 +15,7 @@ const BUFFER: usize = 8 * 16;
 
 /// What rows below a diagonal block are solved with: its columns of `pitch` elements as they were before they
 /// were divided by the roots of their pivots, conjugated and divided by the pivots; and the roots' reciprocals.
-struct Diagonal<T: Scalar> {
+pub(super) struct Diagonal<T: Scalar> {
     l: [MaybeUninit<T>; BUFFER],
     inverse: [T::Real; 8],
 }
@@ -29,6 +29,10 @@ pub(super) fn least<R: Real>() -> R {
 
 impl<T: Scalar> Diagonal<T> {
     #[inline(always)]
+    pub fn new() -> Self {
+        Diagonal { l: [const { MaybeUninit::uninit() }; BUFFER], inverse: [T::Real::ZERO; 8] }
+    }
+    #[inline(always)]
     fn at(&mut self, i: usize, j: usize, pitch: usize) -> *mut T {
         self.l.as_mut_ptr().cast::<T>().wrapping_add(j * pitch + i)
     }
@@ -39,29 +43,32 @@ impl<T: Scalar> Diagonal<T> {
 #[inline(never)]
 fn cold() {}
 
-/// Factors the diagonal block at j in registers; `rows` counts those of its tile, which may go on below
-/// the block. Returns the columns done.
+/// Factors the diagonal block that is in registers, row TOP of the tile its first. Returns how many columns
+/// are done, and the diagonal: roots, and where the factorization failed the pivot.
 #[inline(always)]
-unsafe fn diagonal<V: Vect, const MV: usize, const NR: usize, const WIDE: bool>(
-    a: *mut V::T,
-    lda: usize,
-    j: usize,
-    rows: usize,
+pub(super) unsafe fn factored<
+    V: Vect,
+    const MV: usize,
+    const NR: usize,
+    const WIDE: bool,
+    const TOP: usize,
+>(
+    t: &mut [[V::V; MV]; NR],
     cols: usize,
     d: &mut Diagonal<V::T>,
-) -> usize {
+) -> (usize, [<V::T as Scalar>::Real; NR]) {
     let pitch = MV * V::VL;
     // SAFETY: the caller's promise.
     unsafe {
-        let y = (a.wrapping_add(j).cast_const(), 1, lda);
-        let mut t = updated::<V, MV, NR, WIDE, true>(j, (a, lda), y, (j, rows), (j, cols));
         let mut done = NR;
         let mut shown = [<V::T as Scalar>::Real::ZERO; NR];
         let one = <V::T as Scalar>::Real::ONE;
         unroll!(C < NR, {
             let column = d.at(0, C, pitch);
             if C < cols {
-                let pivot = V::value(V::element(t[C][(C / V::VL).min(MV - 1)], C % V::VL)).re();
+                let pivot =
+                    V::value(V::element(t[C][((TOP + C) / V::VL).min(MV - 1)], (TOP + C) % V::VL))
+                        .re();
                 let root = pivot.sqrt();
                 if !(pivot > <V::T as Scalar>::Real::ZERO) && done == NR {
                     done = C;
@@ -70,7 +77,7 @@ unsafe fn diagonal<V: Vect, const MV: usize, const NR: usize, const WIDE: bool>(
                 // division, not for a root, too.
                 let low = least::<<V::T as Scalar>::Real>();
                 let mut over = t[C];
-                let after = (C + 1).min(pitch - 1);
+                let after = (TOP + C + 1).min(pitch - 1);
                 let mut next = V::element(V::conj(t[C][after / V::VL]), after % V::VL);
                 if pivot > low && pivot < one.div(low) {
                     let by = one.div(pivot);
@@ -90,7 +97,7 @@ unsafe fn diagonal<V: Vect, const MV: usize, const NR: usize, const WIDE: bool>(
                 }
                 for k in C + 1..NR {
                     // Columns that a short tile has no row for do not exist either.
-                    let row = k.min(pitch - 1);
+                    let row = (TOP + k).min(pitch - 1);
                     let l =
                         if k == C + 1 { next } else { V::element(over[row / V::VL], row % V::VL) };
                     for q in 0..MV {
@@ -105,7 +112,27 @@ unsafe fn diagonal<V: Vect, const MV: usize, const NR: usize, const WIDE: bool>(
                 shown[C] = if done == NR { root } else { pivot };
             }
         });
-        let done = done.min(cols);
+        (done.min(cols), shown)
+    }
+}
+
+/// Factors the diagonal block at j in registers; `rows` counts those of its tile, which may go on below
+/// the block. Returns the columns done.
+#[inline(always)]
+unsafe fn diagonal<V: Vect, const MV: usize, const NR: usize, const WIDE: bool>(
+    a: *mut V::T,
+    lda: usize,
+    j: usize,
+    rows: usize,
+    cols: usize,
+    d: &mut Diagonal<V::T>,
+) -> usize {
+    let pitch = MV * V::VL;
+    // SAFETY: the caller's promise.
+    unsafe {
+        let y = (a.wrapping_add(j).cast_const(), 1, lda);
+        let mut t = updated::<V, MV, NR, WIDE, true>(j, (a, lda), y, (j, rows), (j, cols));
+        let (done, shown) = factored::<V, MV, NR, WIDE, 0>(&mut t, cols, d);
         // What is above the diagonal stays as it is.
         unroll!(C < NR, {
             if C < done {
@@ -184,8 +211,7 @@ pub(crate) unsafe fn potrf<V: Vect, const M2: usize, const M3: usize, const NR: 
     lda: usize,
     next: &Ahead<V::T>,
 ) -> usize {
-    let zero = <V::T as Scalar>::Real::ZERO;
-    let mut d = Diagonal { l: [const { MaybeUninit::uninit() }; BUFFER], inverse: [zero; 8] };
+    let mut d = Diagonal::new();
     let one = NR <= V::VL;
     let height = if one { V::VL } else { M2 * V::VL };
     let mut j = 0;

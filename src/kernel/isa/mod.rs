@@ -15,6 +15,7 @@ pub(crate) mod amx_half;
 #[doc(hidden)]
 pub mod amx_model;
 mod chol;
+pub(crate) mod chol_few;
 mod complex;
 pub(crate) mod lu;
 mod lu_few;
@@ -183,6 +184,9 @@ pub(crate) type SmallGemm<T> = unsafe fn(&small::Small<T>);
 /// See [`chol::potrf`]: n, a, lda, next.
 pub(crate) type Potrf<T> = unsafe fn(usize, *mut T, usize, &ahead::Ahead<T>) -> usize;
 
+/// See [`chol_few::potrf`]: a, rs, next.
+pub(crate) type PotrfFew<T> = unsafe fn(*mut T, isize, &ahead::Ahead<T>) -> bool;
+
 /// See [`lu::getrf`]: m, n, a, lda, ipiv.
 pub type Getrf<T> = unsafe fn(usize, usize, *mut T, usize, *mut i32) -> usize;
 
@@ -219,6 +223,7 @@ pub struct Kernels<T: 'static> {
     pub(crate) lu_panel: LuPanel<T>,
     pub(crate) small: SmallGemm<T>,
     pub(crate) potrf: Potrf<T>,
+    pub(crate) potrf_few: PotrfFew<T>,
     pub(crate) getrf: Getrf<T>,
     /// Members of a group of interleaved matrices.
     pub(crate) group: usize,
@@ -366,6 +371,13 @@ macro_rules! instantiate {
             unsafe { chol::potrf::<V, M2, M3, NR>(n, a, lda, next) }
         }
         $(#[$features])*
+        unsafe fn potrf_few<V: Vect, const NR: usize>(
+            a: *mut V::T, rs: isize, next: &$crate::kernel::isa::ahead::Ahead<V::T>,
+        ) -> bool {
+            // SAFETY: passed on.
+            unsafe { $crate::kernel::isa::chol_few::potrf::<V, NR>(a, rs, next) }
+        }
+        $(#[$features])*
         unsafe fn getrf<V: Vect, const M2: usize, const M3: usize, const NR: usize>(
             m: usize, n: usize, a: *mut V::T, lda: usize, ipiv: *mut i32,
         ) -> usize {
@@ -429,6 +441,7 @@ macro_rules! instantiate {
                 lu_panel: lu_panel::<V>,
                 small: small_gemm::<V, M2, M3, NR>,
                 potrf: potrf::<V, M2, M3, NR>,
+                potrf_few: potrf_few::<V, NR>,
                 getrf: getrf::<V, M2, M3, NR>,
                 group: <V::S as Simd>::LANES,
                 potrf_group: potrf_group::<V, NR>,

@@ -5,14 +5,11 @@
 
 use super::isa::Kernels;
 use super::isa::ahead::Ahead;
+use super::isa::chol_few::FEW;
 use super::params::{MAX_NR, POTRF_BASE};
 use super::potrf::NotPositiveDefinite;
 use super::scalar::Scalar;
 use super::view::MatMut;
-
-/// Up to this order elements are moved one by one, which then costs less than transposing vectors. So are those of a
-/// matrix with neither adjacent rows nor adjacent columns.
-const FEW: usize = 8;
 
 /// Factor the lower triangle of `a` (see [`super::potrf::potrf_lower`]) where it stands if its rows are
 /// adjacent, else in `memory`, and ask for `next` meanwhile, of the same order.
@@ -25,9 +22,17 @@ pub(crate) unsafe fn potrf_small<T: Scalar>(
     memory: *mut T,
     next: &Ahead<T>,
 ) -> Result<(), NotPositiveDefinite> {
-    if a.rs() == 1 && a.cs() >= 1 {
+    let (rs, cs) = (a.rs(), a.cs());
+    if a.rows() <= FEW && (rs == 1 || cs == 1) {
+        let (ld, turned) = if rs == 1 { (cs, false) } else { (rs, true) };
+        // SAFETY: the view is writable, with adjacent elements in columns or rows.
+        if unsafe { (kr.potrf_few)(a.rows(), a.as_mut_ptr(), ld, turned, next) } {
+            return Ok(());
+        }
+    }
+    if rs == 1 && cs >= 1 {
         // SAFETY: the view is writable, with adjacent rows.
-        return outcome(unsafe { (kr.potrf)(a.rows(), a.as_mut_ptr(), a.cs() as usize, next) });
+        return outcome(unsafe { (kr.potrf)(a.rows(), a.as_mut_ptr(), cs as usize, next) });
     }
     // SAFETY: the caller's promise.
     unsafe { potrf_tile(kr, a, memory, next) }
@@ -51,13 +56,6 @@ unsafe fn potrf_tile<T: Scalar>(
     let at = |i: usize, j: usize| memory.wrapping_add(j * ld + i);
     // SAFETY: the caller's promise; the copy has n columns, and rows up to whole vectors.
     unsafe {
-        if n == FEW && cs == 1 {
-            if (kr.potrf_few)(a.as_mut_ptr(), rs, next) {
-                return Ok(());
-            }
-            // A constant order makes straight code.
-            return outcome(rows_of_few(kr, a.as_mut_ptr(), rs, memory, next));
-        }
         if n > FEW && cs == 1 {
             (kr.pack_triangle)(n, a.as_ptr(), rs, memory, ld);
             let info = (kr.potrf)(n, memory, ld, next);
@@ -77,42 +75,6 @@ unsafe fn potrf_tile<T: Scalar>(
             }
         }
         outcome(info)
-    }
-}
-
-/// The same of FEW rows of adjacent elements, `rs` apart.
-///
-/// # Safety
-/// As for [`potrf_small`].
-#[inline(always)]
-unsafe fn rows_of_few<T: Scalar>(
-    kr: &'static Kernels<T>,
-    a: *mut T,
-    rs: isize,
-    memory: *mut T,
-    next: &Ahead<T>,
-) -> usize {
-    const LD: usize = FEW + MAX_NR;
-    let row = |i: usize| a.wrapping_offset(i as isize * rs);
-    // SAFETY: the caller's promise.
-    unsafe {
-        for j in 0..FEW {
-            for i in 0..j {
-                *memory.wrapping_add(j * LD + i) = T::ZERO;
-            }
-        }
-        for i in 0..FEW {
-            for j in 0..=i {
-                *memory.wrapping_add(j * LD + i) = *row(i).wrapping_add(j);
-            }
-        }
-        let info = (kr.potrf)(FEW, memory, LD, next);
-        for i in 0..FEW {
-            for j in 0..=i {
-                *row(i).wrapping_add(j) = *memory.wrapping_add(j * LD + i);
-            }
-        }
-        info
     }
 }
 

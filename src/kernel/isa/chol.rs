@@ -43,33 +43,27 @@ impl<T: Scalar> Diagonal<T> {
 #[inline(never)]
 fn cold() {}
 
-/// Factors the diagonal block that is in registers, row TOP of the tile its first. Returns how many columns
+/// Factors the diagonal block that is in registers, row `top` of the tile its first. Returns how many columns
 /// are done, and the diagonal: roots, and where the factorization failed the pivot.
 #[inline(always)]
-pub(super) unsafe fn factored<
-    V: Vect,
-    const MV: usize,
-    const NR: usize,
-    const WIDE: bool,
-    const TOP: usize,
->(
+pub(super) unsafe fn factored<V: Vect, const MV: usize, const NR: usize>(
     t: &mut [[V::V; MV]; NR],
+    shown: &mut [<V::T as Scalar>::Real; NR],
+    top: usize,
     cols: usize,
     d: &mut Diagonal<V::T>,
-) -> (usize, [<V::T as Scalar>::Real; NR]) {
+) -> usize {
     let pitch = MV * V::VL;
     // SAFETY: the caller's promise.
     unsafe {
         let mut done = NR;
-        let mut shown = [<V::T as Scalar>::Real::ZERO; NR];
         let one = <V::T as Scalar>::Real::ONE;
         unroll!(C < NR, {
             let column = d.at(0, C, pitch);
             if C < cols {
                 let pivot =
-                    V::value(V::element(t[C][((TOP + C) / V::VL).min(MV - 1)], (TOP + C) % V::VL))
+                    V::value(V::element(t[C][((top + C) / V::VL).min(MV - 1)], (top + C) % V::VL))
                         .re();
-                let root = pivot.sqrt();
                 if !(pivot > <V::T as Scalar>::Real::ZERO) && done == NR {
                     done = C;
                 }
@@ -77,19 +71,19 @@ pub(super) unsafe fn factored<
                 // division, not for a root, too.
                 let low = least::<<V::T as Scalar>::Real>();
                 let mut over = t[C];
-                let after = (TOP + C + 1).min(pitch - 1);
+                let after = (top + C + 1).min(pitch - 1);
                 let mut next = V::element(V::conj(t[C][after / V::VL]), after % V::VL);
-                if pivot > low && pivot < one.div(low) {
-                    let by = one.div(pivot);
-                    d.inverse[C] = root * by;
+                let usual = pivot > low && pivot < one.div(low);
+                let by;
+                if usual {
+                    by = one.div(pivot);
                     next = V::scale_one(next, by);
                     for q in 0..MV {
                         over[q] = V::scale_real(V::conj(t[C][q]), by);
                     }
                 } else {
                     cold();
-                    let by = one.div(root);
-                    d.inverse[C] = by;
+                    by = one.div(pivot.sqrt());
                     next = V::scale_one(V::scale_one(next, by), by);
                     for q in 0..MV {
                         over[q] = V::scale_real(V::scale_real(V::conj(t[C][q]), by), by);
@@ -97,13 +91,16 @@ pub(super) unsafe fn factored<
                 }
                 for k in C + 1..NR {
                     // Columns that a short tile has no row for do not exist either.
-                    let row = (TOP + k).min(pitch - 1);
+                    let row = (top + k).min(pitch - 1);
                     let l =
                         if k == C + 1 { next } else { V::element(over[row / V::VL], row % V::VL) };
                     for q in 0..MV {
                         t[k][q] = V::sub_scaled(t[k][q], t[C][q], l);
                     }
                 }
+                // Behind the division: one unit does both, and nothing waits for the root.
+                let root = pivot.sqrt();
+                d.inverse[C] = if usual { root * by } else { by };
                 for q in 0..MV {
                     V::store(column.wrapping_add(q * V::VL), over[q]);
                     t[C][q] = V::scale_real(t[C][q], d.inverse[C]);
@@ -112,7 +109,7 @@ pub(super) unsafe fn factored<
                 shown[C] = if done == NR { root } else { pivot };
             }
         });
-        (done.min(cols), shown)
+        done.min(cols)
     }
 }
 
@@ -132,7 +129,8 @@ unsafe fn diagonal<V: Vect, const MV: usize, const NR: usize, const WIDE: bool>(
     unsafe {
         let y = (a.wrapping_add(j).cast_const(), 1, lda);
         let mut t = updated::<V, MV, NR, WIDE, true>(j, (a, lda), y, (j, rows), (j, cols));
-        let (done, shown) = factored::<V, MV, NR, WIDE, 0>(&mut t, cols, d);
+        let mut shown = [<V::T as Scalar>::Real::ZERO; NR];
+        let done = factored::<V, MV, NR>(&mut t, &mut shown, 0, cols, d);
         // What is above the diagonal stays as it is.
         unroll!(C < NR, {
             if C < done {

@@ -1,5 +1,5 @@
-//! Cholesky factorization of eight rows whose elements are adjacent: turned, factored by the tiles of `chol.rs`,
-//! and turned back, all in registers.
+//! Cholesky factorization of up to eight rows in registers, by the tiles of `chol.rs`. Where it is the elements of a
+//! row that are adjacent, not those of a column, the matrix is turned on its way there and back.
 
 use super::ahead::Ahead;
 use super::chol::{Diagonal, factored};
@@ -7,116 +7,161 @@ use super::pack::transpose;
 use super::simd::{Vect, unroll};
 use crate::kernel::scalar::{Real, Scalar};
 
-/// The order of the matrix.
+/// The most rows.
 pub(crate) const FEW: usize = 8;
 
-/// A = L L^H of the lower triangle of a matrix of order FEW with adjacent elements in a row, rows `rs` apart, with
-/// the bits of `chol.rs` on columns of NR. Returns false, and leaves the matrix as it is, if a pivot is not positive or
-/// there are no tiles for this shape. Asks for `next`, of the same order.
+/// The columns of the triangle, of MV vectors each.
+type Columns<V, const MV: usize> = [[<V as Vect>::V; MV]; FEW];
+type RealOf<V> = <<V as Vect>::T as Scalar>::Real;
+
+/// Where the matrix is.
+struct Place<T> {
+    n: usize,
+    a: *mut T,
+    /// Elements between columns, or if TURNED rows.
+    ld: isize,
+}
+
+impl<T> Place<T> {
+    /// The first element of block (i, j) in its column c, or its row if the matrix is to be turned.
+    #[inline(always)]
+    fn line(&self, turned: bool, c: usize, (i, j): (usize, usize)) -> *mut T {
+        let (line, within) = if turned { (i + c, j) } else { (j + c, i) };
+        self.a.wrapping_offset(line as isize * self.ld).wrapping_add(within)
+    }
+}
+
+/// A = L L^H of the lower triangle of a matrix of order n <= FEW with adjacent elements in a column, or if `turned` in
+/// a row, and `ld` from one to the next, with the bits of `chol.rs` on columns of NR. Returns false, and leaves the
+/// matrix as it is, if a pivot is not positive. Asks for `next`, of the same order.
 ///
 /// # Safety
-/// The CPU has V's instruction set; the triangle is writable.
+/// The CPU has V's instruction set; the triangle is writable, and what is above it readable unless `turned`.
 #[inline(always)]
 pub(crate) unsafe fn potrf<V: Vect, const NR: usize>(
+    n: usize,
     a: *mut V::T,
-    rs: isize,
+    ld: isize,
+    turned: bool,
     next: &Ahead<V::T>,
 ) -> bool {
-    next.columns(FEW, (0, FEW));
-    // SAFETY: the caller's promise.
+    next.columns(n, (0, n));
+    // SAFETY: the caller's promise. A constant order makes straight code.
     unsafe {
-        match (V::VL, NR) {
-            (8 | 16, 8) => one_block::<V>(a, rs),
-            (8 | 16, 4) => two_blocks::<V, 1>(a, rs),
-            (4, 4) => two_blocks::<V, 2>(a, rs),
-            _ => false,
+        match (n, turned) {
+            (FEW, true) => sized::<V, NR, true>(Place { n: FEW, a, ld }),
+            (FEW, false) => sized::<V, NR, false>(Place { n: FEW, a, ld }),
+            (_, true) => sized::<V, NR, true>(Place { n, a, ld }),
+            (_, false) => sized::<V, NR, false>(Place { n, a, ld }),
         }
     }
 }
 
-/// A column's vectors.
-type Column<V, const MV: usize> = [<V as Vect>::V; MV];
-
 #[inline(always)]
-unsafe fn one_block<V: Vect>(a: *mut V::T, rs: isize) -> bool {
-    let mut d = Diagonal::new();
+unsafe fn sized<V: Vect, const NR: usize, const TURNED: bool>(place: Place<V::T>) -> bool {
     // SAFETY: the caller's promise.
     unsafe {
-        let mut t = columns::<V, 1>(a, rs);
-        let (done, shown) = factored::<V, 1, FEW, true, 0>(&mut t, FEW, &mut d);
-        if done == FEW {
-            rows::<V, 1>(a, rs, &t, &shown);
+        match V::VL {
+            1 => factor::<V, 8, NR, TURNED>(place),
+            2 => factor::<V, 4, NR, TURNED>(place),
+            4 if place.n > 4 => factor::<V, 2, NR, TURNED>(place),
+            _ => factor::<V, 1, NR, TURNED>(place),
         }
-        done == FEW
     }
 }
 
 #[inline(always)]
-unsafe fn two_blocks<V: Vect, const MV: usize>(a: *mut V::T, rs: isize) -> bool {
-    const HALF: usize = FEW / 2;
+unsafe fn factor<V: Vect, const MV: usize, const NR: usize, const TURNED: bool>(
+    place: Place<V::T>,
+) -> bool {
+    let n = place.n;
     let mut d = Diagonal::new();
+    let mut roots = [RealOf::<V>::ZERO; FEW];
     // SAFETY: the caller's promise.
     unsafe {
-        let t = columns::<V, MV>(a, rs);
-        let [mut left, mut right]: [[Column<V, MV>; HALF]; 2] =
-            [[t[0], t[1], t[2], t[3]], [t[4], t[5], t[6], t[7]]];
-        let (done, first) = factored::<V, MV, HALF, true, 0>(&mut left, HALF, &mut d);
-        if done < HALF {
-            return false;
-        }
-        unroll!(C < 4, {
-            let mut sum = [V::zero(); MV];
-            unroll!(P < 4, {
-                let row = HALF + C;
-                let by = V::element(left[P][row / V::VL], row % V::VL);
-                for q in 0..MV {
-                    sum[q] = V::mac(sum[q], left[P][q], by);
+        let mut t = read::<V, MV, TURNED>(&place);
+        unroll!(B < 4, {
+            let j = B * NR;
+            if j < FEW && j < n {
+                let mut block = [t[j]; NR];
+                unroll!(C < NR, {
+                    block[C] = t[j + C];
+                    let mut sum = [V::zero(); MV];
+                    unroll!(P < 8, {
+                        if P < j {
+                            let at = ((j + C) / V::VL).min(MV - 1);
+                            let by = V::element(t[P][at], (j + C) % V::VL);
+                            for q in 0..MV {
+                                sum[q] = V::mac(sum[q], t[P][q], by);
+                            }
+                        }
+                    });
+                    if j > 0 {
+                        for q in 0..MV {
+                            block[C][q] = V::sub(block[C][q], V::finish_conj(sum[q]));
+                        }
+                    }
+                });
+                let cols = NR.min(n - j);
+                let mut shown = [RealOf::<V>::ZERO; NR];
+                let done = factored::<V, MV, NR>(&mut block, &mut shown, j, cols, &mut d);
+                if done < cols {
+                    return false;
                 }
-            });
-            for q in 0..MV {
-                right[C][q] = V::sub(right[C][q], V::finish_conj(sum[q]));
+                unroll!(C < NR, {
+                    t[j + C] = block[C];
+                    roots[j + C] = shown[C];
+                });
             }
         });
-        let (done, second) = factored::<V, MV, HALF, true, HALF>(&mut right, HALF, &mut d);
-        if done < HALF {
-            return false;
-        }
-        let t = [left[0], left[1], left[2], left[3], right[0], right[1], right[2], right[3]];
-        let mut shown = [<V::T as Scalar>::Real::ZERO; FEW];
-        shown[..HALF].copy_from_slice(&first);
-        shown[HALF..].copy_from_slice(&second);
-        rows::<V, MV>(a, rs, &t, &shown);
+        write::<V, MV, TURNED>(&place, &t);
+        unroll!(C < 8, {
+            if C < n {
+                let on = place.line(TURNED, 0, (C, C));
+                *on = <V::T as Scalar>::from_real(roots[C]);
+            }
+        });
     }
     true
 }
 
-/// The columns of the triangle, with zeros above it.
+/// The edge of the blocks that are turned: a vector, or all there is.
+const fn edge<V: Vect>() -> usize {
+    if V::VL < FEW { V::VL } else { FEW }
+}
+
+/// Reads the triangle. What is above it in the diagonal's blocks is 0 if TURNED, else what is there.
 #[inline(always)]
-unsafe fn columns<V: Vect, const MV: usize>(a: *mut V::T, rs: isize) -> [Column<V, MV>; FEW] {
-    // SAFETY: the caller's promise; loads are limited to the triangle.
+unsafe fn read<V: Vect, const MV: usize, const TURNED: bool>(
+    place: &Place<V::T>,
+) -> Columns<V, MV> {
+    // SAFETY: the caller's promise; loads are limited to the triangle, or the matrix.
     unsafe {
-        let zeros = V::load_n(a, 0);
+        let zeros = V::load_n(place.a, 0);
         let mut t = [[zeros; MV]; FEW];
-        if MV == 1 {
-            let mut x = [zeros; 16];
-            unroll!(R < 8, {
-                x[R] = V::load_n(a.wrapping_offset(R as isize * rs), R + 1);
-            });
-            transpose::<V>(&mut x);
-            unroll!(C < 8, {
-                t[C][0] = x[C];
-            });
-        } else {
-            // Blocks of four rows and columns.
-            for (i, j) in [(0, 0), (1, 0), (1, 1)] {
+        for j in 0..MV {
+            for i in j..MV {
+                let (top, left) = (i * edge::<V>(), j * edge::<V>());
                 let mut x = [zeros; 16];
-                unroll!(R < 4, {
-                    let from = a.wrapping_offset((4 * i + R) as isize * rs).wrapping_add(4 * j);
-                    x[R] = V::load_n(from, if i > j { 4 } else { R + 1 });
+                unroll!(R < 8, {
+                    if R < edge::<V>() && R + (if TURNED { top } else { left }) < place.n {
+                        let from = place.line(TURNED, R, (top, left));
+                        x[R] = match (TURNED, i > j) {
+                            (true, true) => V::load_n(from, edge::<V>()),
+                            (true, false) => V::load_n(from, R + 1),
+                            (false, _) => {
+                                V::load_n(from, edge::<V>().min(place.n.saturating_sub(top)))
+                            }
+                        };
+                    }
                 });
-                transpose::<V>(&mut x);
-                unroll!(C < 4, {
-                    t[4 * j + C][i] = x[C];
+                if TURNED {
+                    transpose::<V>(&mut x);
+                }
+                unroll!(C < 8, {
+                    if C < edge::<V>() {
+                        t[left + C][i] = x[C];
+                    }
                 });
             }
         }
@@ -124,44 +169,41 @@ unsafe fn columns<V: Vect, const MV: usize>(a: *mut V::T, rs: isize) -> [Column<
     }
 }
 
-/// Stores the triangle whose columns are `t`, with `diagonal`.
+/// The way back but for the diagonal.
 #[inline(always)]
-unsafe fn rows<V: Vect, const MV: usize>(
-    a: *mut V::T,
-    rs: isize,
-    t: &[Column<V, MV>; FEW],
-    diagonal: &[<V::T as Scalar>::Real; FEW],
+unsafe fn write<V: Vect, const MV: usize, const TURNED: bool>(
+    place: &Place<V::T>,
+    t: &Columns<V, MV>,
 ) {
     // SAFETY: the caller's promise; stores are limited to the triangle.
     unsafe {
-        let zeros = V::load_n(a, 0);
-        if MV == 1 {
-            let mut x = [zeros; 16];
-            unroll!(C < 8, {
-                x[C] = t[C][0];
-            });
-            transpose::<V>(&mut x);
-            unroll!(R < 8, {
-                if R > 0 {
-                    V::store_n(a.wrapping_offset(R as isize * rs), x[R], R);
-                }
-            });
-        } else {
-            for (i, j) in [(0, 0), (1, 0), (1, 1)] {
+        let zeros = V::load_n(place.a, 0);
+        for j in 0..MV {
+            for i in j..MV {
+                let (top, left) = (i * edge::<V>(), j * edge::<V>());
                 let mut x = [zeros; 16];
-                unroll!(C < 4, {
-                    x[C] = t[4 * j + C][i];
+                unroll!(C < 8, {
+                    if C < edge::<V>() {
+                        x[C] = t[left + C][i];
+                    }
                 });
-                transpose::<V>(&mut x);
-                unroll!(R < 4, {
-                    let to = a.wrapping_offset((4 * i + R) as isize * rs).wrapping_add(4 * j);
-                    V::store_n(to, x[R], if i > j { 4 } else { R });
+                if TURNED {
+                    transpose::<V>(&mut x);
+                }
+                unroll!(R < 8, {
+                    if R < edge::<V>() && R + (if TURNED { top } else { left }) < place.n {
+                        let to = place.line(TURNED, R, (top, left));
+                        let end = edge::<V>().min(place.n.saturating_sub(top));
+                        match (TURNED, i > j) {
+                            (true, true) => V::store_n(to, x[R], edge::<V>()),
+                            (true, false) => V::store_n(to, x[R], R),
+                            (false, true) => V::store_n(to, x[R], end),
+                            (false, false) if R + 1 < end => V::store_part(to, x[R], R + 1, end),
+                            _ => {}
+                        }
+                    }
                 });
             }
         }
-        unroll!(C < 8, {
-            let on = a.wrapping_offset(C as isize * rs).wrapping_add(C);
-            *on = <V::T as Scalar>::from_real(diagonal[C]);
-        });
     }
 }

@@ -184,8 +184,8 @@ pub(crate) type SmallGemm<T> = unsafe fn(&small::Small<T>);
 /// See [`chol::potrf`]: n, a, lda, next.
 pub(crate) type Potrf<T> = unsafe fn(usize, *mut T, usize, &ahead::Ahead<T>) -> usize;
 
-/// See [`chol_few::potrf`]: a, rs, next.
-pub(crate) type PotrfFew<T> = unsafe fn(*mut T, isize, &ahead::Ahead<T>) -> bool;
+/// See [`chol_few::potrf`]: n, a, ld, turned, next.
+pub(crate) type PotrfFew<T> = unsafe fn(usize, *mut T, isize, bool, &ahead::Ahead<T>) -> bool;
 
 /// See [`lu::getrf`]: m, n, a, lda, ipiv.
 pub type Getrf<T> = unsafe fn(usize, usize, *mut T, usize, *mut i32) -> usize;
@@ -372,10 +372,10 @@ macro_rules! instantiate {
         }
         $(#[$features])*
         unsafe fn potrf_few<V: Vect, const NR: usize>(
-            a: *mut V::T, rs: isize, next: &$crate::kernel::isa::ahead::Ahead<V::T>,
+            n: usize, a: *mut V::T, ld: isize, turned: bool, next: &$crate::kernel::isa::ahead::Ahead<V::T>,
         ) -> bool {
             // SAFETY: passed on.
-            unsafe { $crate::kernel::isa::chol_few::potrf::<V, NR>(a, rs, next) }
+            unsafe { $crate::kernel::isa::chol_few::potrf::<V, NR>(n, a, ld, turned, next) }
         }
         $(#[$features])*
         unsafe fn getrf<V: Vect, const M2: usize, const M3: usize, const NR: usize>(

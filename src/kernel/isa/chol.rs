@@ -44,7 +44,10 @@ impl<T: Scalar> Diagonal<T> {
 fn cold() {}
 
 /// Factors the diagonal block that is in registers, row `top` of the tile its first. Returns how many columns
-/// are done, and the diagonal: roots, and where the factorization failed the pivot.
+/// are done; `shown` receives the diagonal: roots, and where the factorization failed the pivot.
+///
+/// # Safety
+/// The CPU has V's instruction set.
 #[inline(always)]
 pub(super) unsafe fn factored<V: Vect, const MV: usize, const NR: usize>(
     t: &mut [[V::V; MV]; NR],
@@ -124,7 +127,6 @@ unsafe fn diagonal<V: Vect, const MV: usize, const NR: usize, const WIDE: bool>(
     cols: usize,
     d: &mut Diagonal<V::T>,
 ) -> usize {
-    let pitch = MV * V::VL;
     // SAFETY: the caller's promise.
     unsafe {
         let y = (a.wrapping_add(j).cast_const(), 1, lda);

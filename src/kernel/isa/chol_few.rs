@@ -5,7 +5,7 @@ use super::ahead::Ahead;
 use super::chol::{Diagonal, factored};
 use super::pack::transpose;
 use super::simd::{Vect, unroll};
-use crate::kernel::scalar::{Real, Scalar};
+use crate::kernel::scalar::Scalar;
 
 /// The most rows.
 pub(crate) const FEW: usize = 8;

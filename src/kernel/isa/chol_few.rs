@@ -33,7 +33,7 @@ impl<T> Place<T> {
 
 /// A = L L^H of the lower triangle of a matrix of order n <= FEW with adjacent elements in a column, or if `turned` in
 /// a row, and `ld` from one to the next, with the bits of `chol.rs` on columns of NR. Returns false, and leaves the
-/// matrix as it is, if a pivot is not positive. Asks for `next`, of the same order.
+/// matrix as it is, if a pivot is not positive or the tiles in place are faster. Asks for `next`, of the same order.
 ///
 /// # Safety
 /// The CPU has V's instruction set; the triangle is writable, and what is above it readable unless `turned`.
@@ -62,6 +62,8 @@ unsafe fn sized<V: Vect, const NR: usize, const TURNED: bool>(place: Place<V::T>
     // SAFETY: the caller's promise.
     unsafe {
         match V::VL {
+            // Masked moves of so many vectors cost more than the tiles' way.
+            1 | 2 if !TURNED && place.n < FEW => false,
             1 => factor::<V, 8, NR, TURNED>(place),
             2 => factor::<V, 4, NR, TURNED>(place),
             4 if place.n > 4 => factor::<V, 2, NR, TURNED>(place),

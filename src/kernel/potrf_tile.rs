@@ -5,7 +5,7 @@
 
 use super::isa::Kernels;
 use super::isa::ahead::Ahead;
-use super::isa::chol_few::FEW;
+use super::isa::chol_few::{FEW, FEW_TURNED};
 use super::params::{MAX_NR, POTRF_BASE};
 use super::potrf::NotPositiveDefinite;
 use super::scalar::Scalar;
@@ -23,8 +23,10 @@ pub(crate) unsafe fn potrf_small<T: Scalar>(
     next: &Ahead<T>,
 ) -> Result<(), NotPositiveDefinite> {
     let (rs, cs) = (a.rs(), a.cs());
-    if a.rows() <= FEW && (rs == 1 || cs == 1) {
-        let (ld, turned) = if rs == 1 { (cs, false) } else { (rs, true) };
+    let turned = rs != 1;
+    let most = if turned && !T::IS_COMPLEX { FEW_TURNED } else { FEW };
+    if a.rows() <= most && (!turned || cs == 1) {
+        let ld = if turned { rs } else { cs };
         // SAFETY: the view is writable, with adjacent elements in columns or rows.
         if unsafe { (kr.potrf_few)(a.rows(), a.as_mut_ptr(), ld, turned, next) } {
             return Ok(());

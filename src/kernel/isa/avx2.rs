@@ -288,7 +288,10 @@ impl Simd for D256 {
     #[inline(always)]
     unsafe fn fill_at(p: *const f64) -> __m256d {
         // SAFETY: the caller has the instruction set and valid pointers.
-        unsafe { _mm256_broadcast_pd(&*p.cast()) }
+        unsafe {
+            let pair = _mm_loadu_pd(p);
+            _mm256_set_m128d(pair, pair)
+        }
     }
     #[inline(always)]
     unsafe fn splat_at(p: *const f64) -> __m256d {

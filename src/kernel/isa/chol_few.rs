@@ -1,4 +1,4 @@
-//! Cholesky factorization of up to eight rows in registers, by the tiles of `chol.rs`. Where it is the elements of a
+//! Cholesky factorization of up to eight rows, or sixteen, in registers, by the tiles of `chol.rs`. Where it is the elements of a
 //! row that are adjacent, not those of a column, the matrix is turned on its way there and back.
 
 use super::ahead::Ahead;
@@ -7,12 +7,27 @@ use super::pack::transpose;
 use super::simd::{Vect, unroll};
 use crate::kernel::scalar::Scalar;
 
-/// The most rows.
+/// The most rows; and of real matrices that are turned.
 pub(crate) const FEW: usize = 8;
+pub(crate) const FEW_TURNED: usize = 16;
 
 /// The columns of the triangle, of MV vectors each.
-type Columns<V, const MV: usize> = [[<V as Vect>::V; MV]; FEW];
+type Columns<V, const MV: usize, const SIZE: usize> = [[<V as Vect>::V; MV]; SIZE];
 type RealOf<V> = <<V as Vect>::T as Scalar>::Real;
+
+/// [`unroll!`] up to 16.
+macro_rules! each {
+    ($i:ident < $n:expr, $body:block) => {
+        unroll!(H < 2, {
+            unroll!(L < 8, {
+                const $i: usize = 8 * H + L;
+                if $i < $n {
+                    $body
+                }
+            });
+        })
+    };
+}
 
 /// Where the matrix is.
 struct Place<T> {
@@ -31,7 +46,7 @@ impl<T> Place<T> {
     }
 }
 
-/// A = L L^H of the lower triangle of a matrix of order n <= FEW with adjacent elements in a column, or if `turned` in
+/// A = L L^H of the lower triangle of a matrix of order n <= FEW_TURNED with adjacent elements in a column, or if `turned` in
 /// a row, and `ld` from one to the next, with the bits of `chol.rs` on columns of NR. Returns false, and leaves the
 /// matrix as it is, if a pivot is not positive or the tiles in place are faster. Asks for `next`, of the same order.
 ///
@@ -51,7 +66,12 @@ pub(crate) unsafe fn potrf<V: Vect, const NR: usize>(
         match (n, turned) {
             (FEW, true) => sized::<V, NR, true>(Place { n: FEW, a, ld }),
             (FEW, false) => sized::<V, NR, false>(Place { n: FEW, a, ld }),
-            (_, true) => sized::<V, NR, true>(Place { n, a, ld }),
+            (..FEW, true) => sized::<V, NR, true>(Place { n, a, ld }),
+            // Half of the registers, if there are 32 of them.
+            (_, true) if V::VL == 8 && !V::T::IS_COMPLEX => {
+                factor::<V, 2, NR, FEW_TURNED, true>(Place { n, a, ld })
+            }
+            (FEW.., _) => false,
             (_, false) => sized::<V, NR, false>(Place { n, a, ld }),
         }
     }
@@ -64,32 +84,38 @@ unsafe fn sized<V: Vect, const NR: usize, const TURNED: bool>(place: Place<V::T>
         match V::VL {
             // Masked moves of so many vectors cost more than the tiles' way.
             1 | 2 if !TURNED && place.n < FEW => false,
-            1 => factor::<V, 8, NR, TURNED>(place),
-            2 => factor::<V, 4, NR, TURNED>(place),
-            4 if place.n > 4 => factor::<V, 2, NR, TURNED>(place),
-            _ => factor::<V, 1, NR, TURNED>(place),
+            1 => factor::<V, 8, NR, FEW, TURNED>(place),
+            2 => factor::<V, 4, NR, FEW, TURNED>(place),
+            4 if place.n > 4 => factor::<V, 2, NR, FEW, TURNED>(place),
+            _ => factor::<V, 1, NR, FEW, TURNED>(place),
         }
     }
 }
 
 #[inline(always)]
-unsafe fn factor<V: Vect, const MV: usize, const NR: usize, const TURNED: bool>(
+unsafe fn factor<
+    V: Vect,
+    const MV: usize,
+    const NR: usize,
+    const SIZE: usize,
+    const TURNED: bool,
+>(
     place: Place<V::T>,
 ) -> bool {
     let n = place.n;
     let mut d = Diagonal::new();
-    let mut roots = [RealOf::<V>::ZERO; FEW];
+    let mut roots = [RealOf::<V>::ZERO; SIZE];
     // SAFETY: the caller's promise.
     unsafe {
-        let mut t = read::<V, MV, TURNED>(&place);
+        let mut t = read::<V, MV, SIZE, TURNED>(&place);
         unroll!(B < 4, {
             let j = B * NR;
-            if j < FEW && j < n {
+            if j < SIZE && j < n {
                 let mut block = [t[j]; NR];
                 unroll!(C < NR, {
                     block[C] = t[j + C];
                     let mut sum = [V::zero(); MV];
-                    unroll!(P < 8, {
+                    each!(P < SIZE, {
                         if P < j {
                             let at = ((j + C) / V::VL).min(MV - 1);
                             let by = V::element(t[P][at], (j + C) % V::VL);
@@ -116,8 +142,8 @@ unsafe fn factor<V: Vect, const MV: usize, const NR: usize, const TURNED: bool>(
                 });
             }
         });
-        write::<V, MV, TURNED>(&place, &t);
-        unroll!(C < 8, {
+        write::<V, MV, SIZE, TURNED>(&place, &t);
+        each!(C < SIZE, {
             if C < n {
                 let on = place.line(TURNED, 0, (C, C));
                 *on = <V::T as Scalar>::from_real(roots[C]);
@@ -128,31 +154,31 @@ unsafe fn factor<V: Vect, const MV: usize, const NR: usize, const TURNED: bool>(
 }
 
 /// The edge of the blocks that are turned: a vector, or all there is.
-const fn edge<V: Vect>() -> usize {
-    if V::VL < FEW { V::VL } else { FEW }
+const fn edge<V: Vect, const SIZE: usize>() -> usize {
+    if V::VL < SIZE { V::VL } else { SIZE }
 }
 
 /// Reads the triangle. What is above it in the diagonal's blocks is 0 if TURNED, else what is there.
 #[inline(always)]
-unsafe fn read<V: Vect, const MV: usize, const TURNED: bool>(
+unsafe fn read<V: Vect, const MV: usize, const SIZE: usize, const TURNED: bool>(
     place: &Place<V::T>,
-) -> Columns<V, MV> {
+) -> Columns<V, MV, SIZE> {
     // SAFETY: the caller's promise; loads are limited to the triangle, or the matrix.
     unsafe {
         let zeros = V::load_n(place.a, 0);
-        let mut t = [[zeros; MV]; FEW];
+        let mut t = [[zeros; MV]; SIZE];
         for j in 0..MV {
             for i in j..MV {
-                let (top, left) = (i * edge::<V>(), j * edge::<V>());
+                let (top, left) = (i * edge::<V, SIZE>(), j * edge::<V, SIZE>());
                 let mut x = [zeros; 16];
-                unroll!(R < 8, {
-                    if R < edge::<V>() && R + (if TURNED { top } else { left }) < place.n {
+                each!(R < SIZE, {
+                    if R < edge::<V, SIZE>() && R + (if TURNED { top } else { left }) < place.n {
                         let from = place.line(TURNED, R, (top, left));
                         x[R] = match (TURNED, i > j) {
-                            (true, true) => V::load_n(from, edge::<V>()),
+                            (true, true) => V::load_n(from, edge::<V, SIZE>()),
                             (true, false) => V::load_n(from, R + 1),
                             (false, _) => {
-                                V::load_n(from, edge::<V>().min(place.n.saturating_sub(top)))
+                                V::load_n(from, edge::<V, SIZE>().min(place.n.saturating_sub(top)))
                             }
                         };
                     }
@@ -160,8 +186,8 @@ unsafe fn read<V: Vect, const MV: usize, const TURNED: bool>(
                 if TURNED {
                     transpose::<V>(&mut x);
                 }
-                unroll!(C < 8, {
-                    if C < edge::<V>() {
+                each!(C < SIZE, {
+                    if C < edge::<V, SIZE>() {
                         t[left + C][i] = x[C];
                     }
                 });
@@ -173,31 +199,31 @@ unsafe fn read<V: Vect, const MV: usize, const TURNED: bool>(
 
 /// The way back but for the diagonal.
 #[inline(always)]
-unsafe fn write<V: Vect, const MV: usize, const TURNED: bool>(
+unsafe fn write<V: Vect, const MV: usize, const SIZE: usize, const TURNED: bool>(
     place: &Place<V::T>,
-    t: &Columns<V, MV>,
+    t: &Columns<V, MV, SIZE>,
 ) {
     // SAFETY: the caller's promise; stores are limited to the triangle.
     unsafe {
         let zeros = V::load_n(place.a, 0);
         for j in 0..MV {
             for i in j..MV {
-                let (top, left) = (i * edge::<V>(), j * edge::<V>());
+                let (top, left) = (i * edge::<V, SIZE>(), j * edge::<V, SIZE>());
                 let mut x = [zeros; 16];
-                unroll!(C < 8, {
-                    if C < edge::<V>() {
+                each!(C < SIZE, {
+                    if C < edge::<V, SIZE>() {
                         x[C] = t[left + C][i];
                     }
                 });
                 if TURNED {
                     transpose::<V>(&mut x);
                 }
-                unroll!(R < 8, {
-                    if R < edge::<V>() && R + (if TURNED { top } else { left }) < place.n {
+                each!(R < SIZE, {
+                    if R < edge::<V, SIZE>() && R + (if TURNED { top } else { left }) < place.n {
                         let to = place.line(TURNED, R, (top, left));
-                        let end = edge::<V>().min(place.n.saturating_sub(top));
+                        let end = edge::<V, SIZE>().min(place.n.saturating_sub(top));
                         match (TURNED, i > j) {
-                            (true, true) => V::store_n(to, x[R], edge::<V>()),
+                            (true, true) => V::store_n(to, x[R], edge::<V, SIZE>()),
                             (true, false) => V::store_n(to, x[R], R),
                             (false, true) => V::store_n(to, x[R], end),
                             (false, false) if R + 1 < end => V::store_part(to, x[R], R + 1, end),

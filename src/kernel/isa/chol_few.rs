@@ -18,14 +18,18 @@ type RealOf<V> = <<V as Vect>::T as Scalar>::Real;
 /// [`unroll!`] up to 16.
 macro_rules! each {
     ($i:ident < $n:expr, $body:block) => {
-        unroll!(H < 2, {
-            unroll!(L < 8, {
-                const $i: usize = 8 * H + L;
-                if $i < $n {
-                    $body
-                }
-            });
-        })
+        unroll!(LOW < 8, {
+            const $i: usize = LOW;
+            if $i < $n {
+                $body
+            }
+        });
+        unroll!(LOW < 8, {
+            const $i: usize = 8 + LOW;
+            if $i < $n {
+                $body
+            }
+        });
     };
 }
 

@@ -38,6 +38,8 @@ void *lt_at(lt_view a, int64_t i, int64_t j);
 double complex lt_get(lt_view a, int64_t i, int64_t j);
 void lt_set(lt_view a, int64_t i, int64_t j, double complex value);
 void lt_copy(lt_view dst, lt_view src); /* same type: bits are kept */
+/* But for the signs of zeros under valgrind, whose negated multiply-add makes 0 - 0 * 1 a -0; its plain one does not, and
+ * which of them is met depends on how a loop was compiled. */
 int lt_same_bits(lt_view a, lt_view b);
 
 /* Which elements of a matrix: the triangles include the diagonal unless STRICT. */

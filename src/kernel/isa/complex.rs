@@ -116,13 +116,7 @@ impl<S: Simd, T: Scalar<Real = S::R>> Vect for CplxV<S, T> {
     #[inline(always)]
     unsafe fn scale(v: S::V, s: (S::V, S::V)) -> S::V {
         // SAFETY: passed on.
-        unsafe {
-            if S::ADDSUB {
-                S::addsub(S::mul(v, s.0), S::mul(S::swap(v), s.1))
-            } else {
-                S::add(S::mul(v, s.0), S::mul(times_i::<S>(v), s.1))
-            }
-        }
+        unsafe { Self::mul_rounded(v, s) }
     }
     #[inline(always)]
     unsafe fn scale_real(v: S::V, r: T::Real) -> S::V {

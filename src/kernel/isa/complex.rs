@@ -150,6 +150,19 @@ impl<S: Simd, T: Scalar<Real = S::R>> Vect for CplxV<S, T> {
         }
     }
     #[inline(always)]
+    unsafe fn recip(v: S::V) -> S::V {
+        // SAFETY: passed on. Each lane sees its own part and the other one; if they are equally large, both ways
+        // give the same.
+        unsafe {
+            let (other, one) = (S::swap(v), S::splat(S::R::ONE));
+            let own = S::ge(S::abs(v), S::abs(other));
+            let (large, small) = (S::select(own, v, other), S::select(own, other, v));
+            let r = S::div(small, large);
+            let den = S::add(large, S::mul(small, r));
+            S::neg_odd(S::div(S::select(own, one, r), den))
+        }
+    }
+    #[inline(always)]
     unsafe fn abs1_max(best: S::V, v: S::V) -> S::V {
         // SAFETY: passed on.
         unsafe {

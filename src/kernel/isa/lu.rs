@@ -198,6 +198,9 @@ unsafe fn tiny<V: Vect>(m: usize, n: usize, a: *mut V::T, lda: usize, ipiv: *mut
         });
         unroll!(J < TINY_COLS, {
             if J < steps {
+                // All reciprocals, while the pivot is looked for.
+                let inverses = V::recip(t[J]);
+                let mut row = J;
                 if !ipiv.is_null() {
                     // Rows above have had their turn, and lanes below the last row are 0: they are found
                     // only if row J has that size too.
@@ -209,6 +212,7 @@ unsafe fn tiny<V: Vect>(m: usize, n: usize, a: *mut V::T, lda: usize, ipiv: *mut
                         V::first_of_size(below, best)
                     };
                     *ipiv.wrapping_add(J) = p as i32 + 1;
+                    row = p;
                     if p != J {
                         let places = V::places(J, p);
                         unroll!(C < TINY_COLS, {
@@ -225,7 +229,7 @@ unsafe fn tiny<V: Vect>(m: usize, n: usize, a: *mut V::T, lda: usize, ipiv: *mut
                 let l = if d.is_zero() {
                     t[J]
                 } else if d.abs1() >= <V::T as Scalar>::Real::MIN_POSITIVE {
-                    V::mul_rounded(t[J], V::splat(d.recip()))
+                    V::mul_rounded(t[J], V::element(inverses, row))
                 } else {
                     divided::<V>(t[J], d)
                 };
@@ -283,11 +287,16 @@ pub(crate) unsafe fn getrf<V: Vect, const M2: usize, const M3: usize, const NR: 
     let rounded = steps <= ROUNDED_STEPS;
     let mut info = 0;
     let mut j = 0;
+    // The step from which on few vectors are left: all of their columns are brought there.
+    let mut end = steps;
     // SAFETY: the caller's promise; blocks and tiles end at the last row, column and step.
     unsafe {
         while j < n {
-            let k = j.min(steps);
-            let cols = NR.min(if j < steps { steps - j } else { n - j });
+            if j < end && steps - j > ROUNDED_STEPS && lu_few::fits::<V>(m - j, n - j) {
+                end = j;
+            }
+            let k = j.min(end);
+            let cols = NR.min(if j < end { end - j } else { n - j });
             let x = Columns { a, lda, j, cols };
             if !ipiv.is_null() {
                 interchange(x.at(0, 0), lda, cols, ipiv, (0, k));
@@ -328,7 +337,7 @@ pub(crate) unsafe fn getrf<V: Vect, const M2: usize, const M3: usize, const NR: 
                 }
                 i += M3 * V::VL;
             }
-            if j < steps {
+            if j < end {
                 let pivots = if ipiv.is_null() { ipiv } else { ipiv.wrapping_add(j) };
                 let zero = panel(m - j, cols, x.at(j, 0), lda, pivots);
                 if info == 0 && zero > 0 {
@@ -342,6 +351,19 @@ pub(crate) unsafe fn getrf<V: Vect, const M2: usize, const M3: usize, const NR: 
                 }
             }
             j += cols;
+        }
+        if end < steps {
+            let pivots = if ipiv.is_null() { ipiv } else { ipiv.wrapping_add(end) };
+            let zero = few(m - end, n - end, a.wrapping_add(end * lda + end), lda, pivots);
+            if info == 0 && zero > 0 {
+                info = end + zero;
+            }
+            if !ipiv.is_null() {
+                for i in end..steps {
+                    *ipiv.wrapping_add(i) += end as i32;
+                }
+                interchange(a, lda, end, ipiv, (end, steps));
+            }
         }
     }
     info

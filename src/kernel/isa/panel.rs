@@ -16,6 +16,9 @@ const BLOCK: usize = 4;
 const BLOCK_UNROLL: usize = 2;
 const UNROLL: usize = 4;
 
+/// Vectors of which all reciprocals are taken while the pivot is looked for, instead of the pivot's own after that.
+pub(super) const RECIPROCALS: usize = 2;
+
 /// PA = LU of the m x n panel at `a` (unit row stride, column stride lda), n <= m. `ipiv` receives n
 /// 1-based row numbers; null factors without interchanges. Returns the 1-based column of the first
 /// exactly zero or NaN pivot, or 0.
@@ -138,6 +141,13 @@ unsafe fn held<V: Vect, const MV: usize, const NC: usize>(
             if J < n {
                 let (first, lane) = (J / V::VL, J % V::VL);
                 let mut p = J;
+                let mut inverses = MaybeUninit::<[V::V; MV]>::uninit();
+                let inverses = inverses.as_mut_ptr().cast::<V::T>();
+                if MV <= RECIPROCALS {
+                    for q in first..MV {
+                        V::store(inverses.wrapping_add(q * V::VL), V::recip(t[J][q]));
+                    }
+                }
                 if !ipiv.is_null() {
                     // A NaN is the pivot only if it is met before any number, as in LAPACK's i?amax.
                     if !(*at(J, J)).abs1().is_nan() {
@@ -174,7 +184,11 @@ unsafe fn held<V: Vect, const MV: usize, const NC: usize>(
                 if d.is_zero() {
                     // Nothing to divide by.
                 } else if size >= <V::T as Scalar>::Real::MIN_POSITIVE {
-                    let by = V::splat(d.recip());
+                    let by = if MV <= RECIPROCALS {
+                        V::splat_at(inverses.wrapping_add(p))
+                    } else {
+                        V::splat(d.recip())
+                    };
                     for q in first..MV {
                         l[q] = V::mul_rounded(l[q], by);
                     }

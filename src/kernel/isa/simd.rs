@@ -153,6 +153,8 @@ pub(crate) trait Vect: Copy + 'static {
     unsafe fn sub_scaled(c: Self::V, v: Self::V, s: Self::B) -> Self::V;
     /// v s, each product rounded before anything is added.
     unsafe fn mul_rounded(v: Self::V, s: Self::B) -> Self::V;
+    /// [`Scalar::recip`] of every element, with its bits.
+    unsafe fn recip(v: Self::V) -> Self::V;
     /// Lane maximum of `best` and |re| + |im|; NaN is passed over.
     unsafe fn abs1_max(best: Self::V, v: Self::V) -> Self::V;
     /// A start for [`Vect::abs1_max`] below every modulus.
@@ -304,6 +306,11 @@ impl<S: Simd> Vect for RealV<S> {
     unsafe fn mul_rounded(v: S::V, s: S::V) -> S::V {
         // SAFETY: passed on.
         unsafe { S::mul(v, s) }
+    }
+    #[inline(always)]
+    unsafe fn recip(v: S::V) -> S::V {
+        // SAFETY: passed on.
+        unsafe { S::div(S::splat(S::R::ONE), v) }
     }
     #[inline(always)]
     unsafe fn abs1_max(best: S::V, v: S::V) -> S::V {

@@ -20,6 +20,23 @@ pub fn clear_other<T: Scalar>(ctx: &Ctx, uplo: Uplo, b: MatMut<T>) {
     by_columns(ctx, uplo, None, b);
 }
 
+/// The part of B on and below the diagonal of the matrix that it is a block of, `corner` its first element there, := that
+/// of A.
+pub(crate) fn copy_lower<T: Scalar>(a: MatRef<T>, mut b: MatMut<T>, corner: (usize, usize)) {
+    let (m, n) = (b.rows(), b.cols());
+    if b.rs().unsigned_abs() > b.cs().unsigned_abs() {
+        for i in 0..m {
+            let end = (corner.0 + i + 1).saturating_sub(corner.1).min(n);
+            copy(a.sub(i, 0, 1, end).t(), b.rb_mut().sub(i, 0, 1, end).t());
+        }
+        return;
+    }
+    for j in 0..n {
+        let from = (corner.1 + j).saturating_sub(corner.0).min(m);
+        copy(a.sub(from, j, m - from, 1), b.rb_mut().sub(from, j, m - from, 1));
+    }
+}
+
 fn by_columns<T: Scalar>(ctx: &Ctx, uplo: Uplo, a: Option<MatRef<T>>, b: MatMut<T>) {
     if b.rs().unsigned_abs() > b.cs().unsigned_abs() {
         // Along the smaller stride writes are contiguous.

@@ -12,20 +12,21 @@ use super::gemm_bf16x3::{self, Packed, row_bytes};
 use super::isa::Kernels;
 use super::isa::ahead::Ahead;
 use super::isa::amx::EDGE;
+use super::lacpy;
 use super::macro_kernel::macro_kernel;
 use super::pack::Shared;
 use super::par::{Ctx, Executor, Sequential};
 use super::params::{
-    MAX_MR, MAX_NR, POTRF_BASE, POTRF_BLOCK, POTRF_LARGE, POTRF_NARROW, POTRF_PACK_BYTES,
-    POTRF_PACKED_A, POTRF_PACKED_B, POTRF_SHORT, POTRF_SMALL, POTRF_TRIANGLE, POTRF_UPDATE_EDGE,
-    STRIP_OFFSET, TASK_WORK,
+    MAX_MR, MAX_NR, POTRF_BASE, POTRF_BLOCK, POTRF_BRING_BYTES, POTRF_LARGE, POTRF_NARROW,
+    POTRF_PACK_BYTES, POTRF_PACKED_A, POTRF_PACKED_B, POTRF_SHORT, POTRF_SMALL, POTRF_TRIANGLE,
+    POTRF_UPDATE_EDGE, STRIP_OFFSET, TASK_WORK,
 };
 use super::potrf_tile::potrf_small;
 use super::scalar::Scalar;
 use super::strip;
 use super::syrk::gemmt_lower;
 use super::trsm::{Diag, trsm_lower_left};
-use super::view::MatMut;
+use super::view::{MatMut, MatRef};
 use core::mem::MaybeUninit;
 use core::sync::atomic::{AtomicUsize, Ordering};
 
@@ -42,31 +43,51 @@ pub struct NotPositiveDefinite {
 /// the imaginary part of the diagonal is ignored. On failure the columns before the minor hold the
 /// factor of the leading block. The upper case A = U^H U is this routine on `a.t()`.
 pub fn potrf_lower<T: Scalar>(ctx: &Ctx, a: MatMut<T>) -> Result<(), NotPositiveDefinite> {
-    potrf_before(ctx, a, Ahead::NOTHING)
+    potrf_before(ctx, None, a, Ahead::NOTHING)
 }
 
-/// [`potrf_lower`] before a matrix of the same order is read, which a small one asks for meanwhile.
+/// [`potrf_lower`] of `from`, which lies apart and is only read, or else of A; before a matrix of the same order is read,
+/// which a small one asks for meanwhile.
 pub(crate) fn potrf_before<T: Scalar>(
     ctx: &Ctx,
-    a: MatMut<T>,
+    from: Option<MatRef<T>>,
+    mut a: MatMut<T>,
+    next: Ahead<T>,
+) -> Result<(), NotPositiveDefinite> {
+    let result = factor(ctx, from, a.rb_mut(), next);
+    if let (Some(from), Err(_)) = (from, result) {
+        // What was not reached has not been brought.
+        lacpy::copy_lower(from, a.rb_mut(), (0, 0));
+        return factor(ctx, None, a, Ahead::NOTHING);
+    }
+    result
+}
+
+fn factor<T: Scalar>(
+    ctx: &Ctx,
+    from: Option<MatRef<T>>,
+    mut a: MatMut<T>,
     next: Ahead<T>,
 ) -> Result<(), NotPositiveDefinite> {
     let n = a.rows();
     if is_small(n) {
         let mut memory = Stack::<T>(MaybeUninit::uninit());
         // SAFETY: the memory has room for the copy of so small a matrix.
-        return unsafe { potrf_small(T::kernels(), a, memory.0.as_mut_ptr().cast(), &next) };
+        return unsafe { potrf_small(T::kernels(), from, a, memory.0.as_mut_ptr().cast(), &next) };
     }
     if n <= POTRF_BASE {
         let kr = T::kernels();
         let memory = Shared::<T>::region(&ctx.scratch, 0, STRIP_OFFSET).get();
         // SAFETY: slot 0's strip region is this call's.
-        return unsafe { potrf_small(kr, a, memory, &next) };
+        return unsafe { potrf_small(kr, from, a, memory, &next) };
     }
     let unit = gemm_bf16x3::factors::<T>(n);
     let row = if unit { row_bytes::<T>(POTRF_BASE) } else { POTRF_BASE * size_of::<T>() };
     if n <= POTRF_PACK_BYTES / row - MAX_MR - MAX_NR {
-        return Blocked::new(ctx, a, unit).run(ctx);
+        return Blocked::new(ctx, from, a, unit).run(ctx);
+    }
+    if let Some(from) = from {
+        lacpy::copy_lower(from, a.rb_mut(), (0, 0));
     }
     let half = (n / 2).next_multiple_of(POTRF_BASE);
     let [mut a11, _, mut a21, mut a22] = a.split_quad(half, half);
@@ -77,6 +98,12 @@ pub(crate) fn potrf_before<T: Scalar>(
     let l21 = Operand::plain(a21.rb());
     gemmt_lower(ctx, -T::ONE, l21, Operand::adjoint(a21.rb()), T::ONE, a22.rb_mut(), true);
     potrf_lower(ctx, a22).map_err(|e| NotPositiveDefinite { minor: e.minor + half })
+}
+
+/// Whether [`potrf_before`] is better at reading a matrix of order n elsewhere than a copy beforehand: in blocks, a large one
+/// would be read in short pieces of columns far apart.
+pub(crate) fn brings<T>(n: usize) -> bool {
+    n.saturating_mul(n).saturating_mul(size_of::<T>()) <= POTRF_BRING_BYTES
 }
 
 /// Whether no scratch memory is used for a matrix of order n.
@@ -91,6 +118,8 @@ struct Stack<T>(MaybeUninit<[[T; POTRF_SMALL + 2 * MAX_NR]; POTRF_SMALL + 1]>);
 
 struct Blocked<'a, T: Scalar> {
     kr: &'static Kernels<T>,
+    /// Where A is read before anything is subtracted from it, if not in its own place.
+    from: Option<MatRef<'a, T>>,
     a: MatMut<'a, T>,
     /// Columns in a step.
     block: usize,
@@ -105,7 +134,7 @@ struct Blocked<'a, T: Scalar> {
 }
 
 impl<'a, T: Scalar> Blocked<'a, T> {
-    fn new(ctx: &Ctx, a: MatMut<'a, T>, unit: bool) -> Self {
+    fn new(ctx: &Ctx, from: Option<MatRef<'a, T>>, a: MatMut<'a, T>, unit: bool) -> Self {
         let region = |offset| Shared::<T>::region(&ctx.scratch, 0, offset);
         Blocked {
             kr: T::kernels(),
@@ -116,6 +145,7 @@ impl<'a, T: Scalar> Blocked<'a, T> {
             },
             unit,
             by_rows: a.rs() != 1 && a.cs() == 1,
+            from,
             a,
             packed_a: region(POTRF_PACKED_A),
             packed_b: region(POTRF_PACKED_B),
@@ -145,11 +175,12 @@ impl<'a, T: Scalar> Blocked<'a, T> {
     fn factor_diagonal(&self, ctx: &Ctx, slot: usize, j: usize) -> Result<(), NotPositiveDefinite> {
         let jb = self.block.min(self.a.rows() - j);
         let memory = Shared::<T>::region(&ctx.scratch, slot, STRIP_OFFSET).get();
+        let from = self.from.filter(|_| j == 0).map(|from| from.sub(0, 0, jb, jb));
         // SAFETY: only this task touches the diagonal block, its slot's strip region and, while no
         // strip is being solved, the packed triangle.
         unsafe {
             let mut d = self.a.alias().sub(j, j, jb, jb);
-            potrf_small(self.kr, d.rb_mut(), memory, &Ahead::NOTHING)?;
+            potrf_small(self.kr, from, d.rb_mut(), memory, &Ahead::NOTHING)?;
             let l = Operand { mat: d.rb(), conj: true };
             strip::pack_triangle(self.kr, l, Diag::NonUnit, self.triangle.get());
         }
@@ -189,7 +220,12 @@ impl<'a, T: Scalar> Blocked<'a, T> {
                 // strip is exactly k steps.
                 unsafe {
                     let mut b = self.a.alias().sub(below + i, j, height, k).t();
-                    strip::load(kr, b.rb(), packed);
+                    match self.from.filter(|_| j == 0) {
+                        Some(from) => {
+                            strip::load(kr, from.sub(below + i, 0, height, k).t(), packed)
+                        }
+                        None => strip::load(kr, b.rb(), packed),
+                    }
                     strip::solve(kr, self.triangle.get(), k, height, packed);
                     strip::store(kr, packed, b.rb_mut());
                     if pieces.is_some() {
@@ -226,7 +262,10 @@ impl<'a, T: Scalar> Blocked<'a, T> {
         // SAFETY: nothing runs beside this.
         unsafe {
             let l = self.a.alias().sub(below, below - k, n, k);
-            let (l, a22) = (l.rb(), self.a.alias().sub(below, below, n, n));
+            let (l, mut a22) = (l.rb(), self.a.alias().sub(below, below, n, n));
+            if let Some(from) = self.from.filter(|_| below == k) {
+                lacpy::copy_lower(from.sub(below, below, n, n), a22.rb_mut(), (0, 0));
+            }
             gemmt_lower(ctx, -T::ONE, Operand::plain(l), Operand::adjoint(l), T::ONE, a22, true);
         }
         self.factor_diagonal(ctx, 0, below)
@@ -282,7 +321,11 @@ impl<'a, T: Scalar> Blocked<'a, T> {
         let (m, n) = (rows.1 - rows.0, cols.1 - cols.0);
         // SAFETY: tasks have disjoint blocks of A; the operands were packed by `solve_below`.
         unsafe {
-            let c = self.a.alias().sub(below + rows.0, below + cols.0, m, n);
+            let (i, j) = (below + rows.0, below + cols.0);
+            let mut c = self.a.alias().sub(i, j, m, n);
+            if let Some(from) = self.from.filter(|_| below == k) {
+                lacpy::copy_lower(from.sub(i, j, m, n), c.rb_mut(), (i, j));
+            }
             let (kr, real) = (self.kr, T::IS_COMPLEX);
             let pa = |i: usize| self.packed_a.get().wrapping_add(i * k);
             let pb = |i: usize| self.packed_b.get().wrapping_add(i * k);

@@ -1,23 +1,25 @@
 //! Cholesky factorization of a block of up to POTRF_BASE columns on one thread.
 //!
-//! With adjacent rows the register tiles of `isa/chol.rs` work where the block stands, otherwise on a copy of
-//! its lower triangle.
+//! With adjacent rows the register tiles of `isa/chol.rs` work where the block stands, or shall stand, otherwise on a copy
+//! of its lower triangle.
 
 use super::isa::Kernels;
 use super::isa::ahead::Ahead;
 use super::isa::chol_few::{FEW, FEW_TURNED};
+use super::lacpy;
 use super::params::{MAX_NR, POTRF_BASE};
 use super::potrf::NotPositiveDefinite;
 use super::scalar::Scalar;
-use super::view::MatMut;
+use super::view::{MatMut, MatRef};
 
-/// Factor the lower triangle of `a` (see [`super::potrf::potrf_lower`]) where it stands if its rows are
+/// Factor the lower triangle of `a` (see [`super::potrf::potrf_before`]) where it stands if its rows are
 /// adjacent, else in `memory`, and ask for `next` meanwhile, of the same order.
 ///
 /// # Safety
 /// `memory` has room for [`super::params::POTRF_TILE`] elements and is nobody else's.
 pub(crate) unsafe fn potrf_small<T: Scalar>(
     kr: &'static Kernels<T>,
+    from: Option<MatRef<T>>,
     mut a: MatMut<T>,
     memory: *mut T,
     next: &Ahead<T>,
@@ -25,6 +27,18 @@ pub(crate) unsafe fn potrf_small<T: Scalar>(
     let (rs, cs) = (a.rs(), a.cs());
     let turned = rs != 1;
     let most = if turned && !T::IS_COMPLEX { FEW_TURNED } else { FEW };
+    let mut read = (a.as_mut_ptr().cast_const(), rs, cs);
+    if let Some(from) = from {
+        let alike = match (rs, cs) {
+            (1, 1..) => from.rs() == 1 && from.cs() >= 1,
+            _ => cs == 1 && from.cs() == 1,
+        };
+        if alike && a.rows() > most {
+            read = (from.as_ptr(), from.rs(), from.cs());
+        } else {
+            lacpy::copy_lower(from, a.rb_mut(), (0, 0));
+        }
+    }
     if a.rows() <= most && (!turned || cs == 1) {
         let ld = if turned { rs } else { cs };
         // SAFETY: the view is writable, with adjacent elements in columns or rows.
@@ -33,19 +47,22 @@ pub(crate) unsafe fn potrf_small<T: Scalar>(
         }
     }
     if rs == 1 && cs >= 1 {
-        // SAFETY: the view is writable, with adjacent rows.
-        return outcome(unsafe { (kr.potrf)(a.rows(), a.as_mut_ptr(), cs as usize, next) });
+        let (from, to) = ((read.0, read.2 as usize), (a.as_mut_ptr(), cs as usize));
+        // SAFETY: the view is writable, with adjacent rows, as are those of what is read.
+        return outcome(unsafe { (kr.potrf)(a.rows(), from, to, next) });
     }
     // SAFETY: the caller's promise.
-    unsafe { potrf_tile(kr, a, memory, next) }
+    unsafe { potrf_tile(kr, read, a, memory, next) }
 }
 
-/// The same on a copy in any case.
+/// The same on a copy in any case; `read` says where A is read if its columns are adjacent, and how far rows and columns
+/// are apart there.
 ///
 /// # Safety
 /// As for [`potrf_small`].
 unsafe fn potrf_tile<T: Scalar>(
     kr: &'static Kernels<T>,
+    read: (*const T, isize, isize),
     mut a: MatMut<T>,
     memory: *mut T,
     next: &Ahead<T>,
@@ -59,8 +76,8 @@ unsafe fn potrf_tile<T: Scalar>(
     // SAFETY: the caller's promise; the copy has n columns, and rows up to whole vectors.
     unsafe {
         if n > FEW && cs == 1 {
-            (kr.pack_triangle)(n, a.as_ptr(), rs, memory, ld);
-            let info = (kr.potrf)(n, memory, ld, next);
+            (kr.pack_triangle)(n, read.0, read.1, memory, ld);
+            let info = (kr.potrf)(n, (memory, ld), (memory, ld), next);
             (kr.unpack_triangle)(n, memory, ld, a.as_mut_ptr(), rs);
             return outcome(info);
         }
@@ -70,7 +87,7 @@ unsafe fn potrf_tile<T: Scalar>(
                 *at(i, j) = if i < j { T::ZERO } else { a.get(i, j) };
             }
         }
-        let info = (kr.potrf)(n, memory, ld, next);
+        let info = (kr.potrf)(n, (memory, ld), (memory, ld), next);
         for j in 0..n {
             for i in j..n {
                 a.set(i, j, *at(i, j));

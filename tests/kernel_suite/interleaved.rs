@@ -116,15 +116,21 @@ fn lu<T: Element>() {
     }
 }
 
-/// Members for a Cholesky factorization, with guards in the triangle that is not theirs.
-fn definite<T: Element>(n: usize, count: usize, uplo: Uplo, place: Layout) -> Vec<Mat<T>> {
+/// Members for a Cholesky factorization, with guards in the triangle that is not theirs; `first` is what becomes of the
+/// first of them.
+fn definite<T: Element>(
+    n: usize,
+    (first, count): (usize, usize),
+    uplo: Uplo,
+    place: Layout,
+) -> Vec<Mat<T>> {
     let mut rng = Rng::new((100 * n + count) as u64);
     let member = |i| {
         let mut a = generate::definite::<T>(Family::Uniform, n, place, &mut rng);
         spoil(&mut a, i, true, &mut rng);
         a.hide(opposite(uplo))
     };
-    (0..count).map(member).collect()
+    (first..first + count).map(member).collect()
 }
 
 for_each_type!(cholesky);
@@ -133,7 +139,7 @@ fn cholesky<T: Element>() {
         for count in counts(n) {
             for uplo in TRIANGLES {
                 let place = layout(n + count);
-                let a = definite::<T>(n, count, uplo, place);
+                let a = definite::<T>(n, (0, count), uplo, place);
                 let mut expected = a.clone();
                 let mut infos = Vec::new();
                 with_ctx(1, |ctx| {
@@ -158,41 +164,74 @@ fn cholesky_elsewhere<T: Element>() {
     for n in orders() {
         for count in counts(n).step_by(3) {
             for uplo in TRIANGLES {
-                let (place, other) = (layout(n + count), layout(n + 3 * count));
-                let a = definite::<T>(n, count, uplo, place);
-                let fresh = |_| Mat::<T>::new(n, n, other, |_, _| T::nan());
-                let out: Vec<_> = (0..count).map(fresh).collect();
-                let (mut inside, mut outside) = (a.clone(), out.clone());
-                let mut infos = Vec::new();
-                with_ctx(1, |ctx| {
-                    for i in 0..count {
-                        copy_triangle(ctx, uplo, a[i].view(), outside[i].view_mut());
-                        let result = potrf(ctx, uplo, &mut outside[i]);
-                        infos.push(result.map_or_else(|e| e.minor as i32, |()| 0));
-                        clear_other(ctx, uplo, inside[i].view_mut());
-                        assert_eq!(result, potrf(ctx, uplo, &mut inside[i]));
-                    }
-                });
-                everywhere(|ctx, how| {
-                    let what = format!("{uplo:?} n {n} count {count} {place:?} {other:?}, {how}");
-                    let (mut input, mut members) = (Members::new(&a), Members::new(&out));
-                    let mut got = vec![-7; count];
-                    let (from, to) = (input.batch(), members.batch());
-                    let done = batched::store(&mut got);
-                    batched::potrf_into(ctx, uplo, Some(&from), &to, &done);
-                    drop(done);
-                    assert_eq!(got, infos, "{what}");
-                    members.expect(&outside, &what);
-                    input.expect(&a, &what);
-                    let done = batched::store(&mut got);
-                    batched::potrf_into(ctx, uplo, None, &from, &done);
-                    drop(done);
-                    assert_eq!(got, infos, "in place, {what}");
-                    input.expect(&inside, &format!("in place, {what}"));
-                });
+                let places = (layout(n + count), layout(n + 3 * count));
+                elsewhere::<T>(n, (0, count), uplo, places);
             }
         }
     }
+}
+
+// Orders that are not interleaved: what is read elsewhere is read where the single kernel first needs it. Usual
+// members, and members whose pivot is negative or NaN, first, last, or somewhere.
+for_each_type!(large_elsewhere);
+fn large_elsewhere<T: Element>() {
+    const PLACES: [(Layout, Layout); 7] = [
+        (Layout::Dense, Layout::Dense),
+        (Layout::Row, Layout::Row),
+        (Layout::Gap, Layout::Dense),
+        (Layout::Dense, Layout::Row),
+        (Layout::General, Layout::Dense),
+        (Layout::Row, Layout::General),
+        (Layout::Row, Layout::Gap),
+    ];
+    let orders = [34, 40, 63, 64, 96, 97, 150, 192, 193, 230, 289, 400];
+    for (k, &n) in orders.iter().enumerate().filter(|(k, _)| !short() || k % 4 == 1) {
+        for (kind, places) in [9, 14, 13].into_iter().zip(PLACES.iter().cycle().skip(3 * k)) {
+            for uplo in TRIANGLES {
+                elsewhere::<T>(n, (3 * kind, 2), uplo, *places);
+            }
+        }
+    }
+}
+
+/// Members out of place and in place: the bits of the single kernel on a copy.
+fn elsewhere<T: Element>(
+    n: usize,
+    (first, count): (usize, usize),
+    uplo: Uplo,
+    (place, other): (Layout, Layout),
+) {
+    let a = definite::<T>(n, (first, count), uplo, place);
+    let fresh = |_| Mat::<T>::new(n, n, other, |_, _| T::nan());
+    let out: Vec<_> = (0..count).map(fresh).collect();
+    let (mut inside, mut outside) = (a.clone(), out.clone());
+    let mut infos = Vec::new();
+    with_ctx(1, |ctx| {
+        for i in 0..count {
+            copy_triangle(ctx, uplo, a[i].view(), outside[i].view_mut());
+            let result = potrf(ctx, uplo, &mut outside[i]);
+            infos.push(result.map_or_else(|e| e.minor as i32, |()| 0));
+            clear_other(ctx, uplo, inside[i].view_mut());
+            assert_eq!(result, potrf(ctx, uplo, &mut inside[i]));
+        }
+    });
+    everywhere(|ctx, how| {
+        let what = format!("{uplo:?} n {n} count {count} {place:?} {other:?}, {how}");
+        let (mut input, mut members) = (Members::new(&a), Members::new(&out));
+        let mut got = vec![-7; count];
+        let (from, to) = (input.batch(), members.batch());
+        let done = batched::store(&mut got);
+        batched::potrf_into(ctx, uplo, Some(&from), &to, &done);
+        drop(done);
+        assert_eq!(got, infos, "{what}");
+        members.expect(&outside, &what);
+        input.expect(&a, &what);
+        let done = batched::store(&mut got);
+        batched::potrf_into(ctx, uplo, None, &from, &done);
+        drop(done);
+        assert_eq!(got, infos, "in place, {what}");
+        input.expect(&inside, &format!("in place, {what}"));
+    });
 }
 
 /// Members of a strided batch and of a grid start where their strides say, in every lane.

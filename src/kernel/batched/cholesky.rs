@@ -34,7 +34,7 @@ pub fn potrf<T: Scalar>(
     }
     each_before::<T>(ctx, a.count(), cost(a), 0, &mut [], &|ctx, i, next, _| {
         // SAFETY: each member is visited once, and `a` was made to be written.
-        unsafe { single(ctx, uplo, a, i, (a, next), done) };
+        unsafe { single(ctx, uplo, (None, a), i, (a, next), done) };
     });
 }
 
@@ -65,11 +65,16 @@ pub fn potrf_into<T: Scalar>(
     {
         return lanes(ctx, uplo, (input, to), (read, written), true, done, &bring);
     }
-    // A member is factored while it is in the cache.
+    let apart = from.filter(|_| potrf::brings::<T>(to.rows()));
     each_before::<T>(ctx, to.count(), cost(to), 0, &mut [], &|ctx, i, next, _| {
-        bring(ctx, i);
-        // SAFETY: each member is visited once, and `to` was made to be written.
-        unsafe { single(ctx, uplo, to, i, (input, next), done) };
+        // SAFETY: each member is visited once, `to` was made to be written, and `from` is only read.
+        unsafe {
+            match apart {
+                Some(_) => lacpy::clear_other(ctx, uplo, to.mat_mut(i)),
+                None => bring(ctx, i),
+            }
+            single(ctx, uplo, (apart, to), i, (input, next), done);
+        }
     });
 }
 
@@ -92,27 +97,32 @@ fn cost<T>(a: &Batch<T>) -> usize {
     a.rows().saturating_pow(3) / 3
 }
 
-/// Member i of `a`, while `next` of `input` is asked for, if there is one.
+/// Member i of `a`, read from that of `from` if there is one, while `next` of `input` is asked for.
 ///
 /// # Safety
-/// The member was made to be written and is this call's.
+/// The member was made to be written and is this call's; `from` is only read.
 unsafe fn single<T: Scalar>(
     ctx: &Ctx,
     uplo: Uplo,
-    a: &Batch<T>,
+    (from, a): (Option<&Batch<T>>, &Batch<T>),
     i: usize,
     (input, next): (&Batch<T>, usize),
     done: &impl Fn(usize, isize),
 ) {
     // SAFETY: the caller's promise; nothing is read through the view of the next member.
-    let (m, next) = unsafe { (a.mat_mut(i), (next < input.count()).then(|| input.mat(next))) };
-    let lower = |m: MatRef<T>| Ahead::lower(if uplo == Uplo::Lower { m } else { m.t() });
-    let next = next.map_or(Ahead::NOTHING, lower);
-    let result = match uplo {
-        Uplo::Lower => potrf_before(ctx, m, next),
-        Uplo::Upper => potrf_before(ctx, m.t(), next),
+    let (m, next) = unsafe {
+        let next = (next < a.count()).then(|| input.mat(next));
+        (a.mat_mut(i), next.map_or(Ahead::NOTHING, |m| Ahead::lower(as_lower(uplo, m))))
     };
+    // SAFETY: as above.
+    let from = from.map(|from| as_lower(uplo, unsafe { from.mat(i) }));
+    let m = if uplo == Uplo::Lower { m } else { m.t() };
+    let result = potrf_before(ctx, from, m, next);
     done(i, result.map_or_else(|e| e.minor as isize, |()| 0));
+}
+
+fn as_lower<T>(uplo: Uplo, m: MatRef<T>) -> MatRef<T> {
+    if uplo == Uplo::Lower { m } else { m.t() }
 }
 
 /// [`potrf`] and [`potrf_into`] of interleaved members; `bring` comes before a single factorization.
@@ -133,7 +143,7 @@ fn lanes<T: Scalar>(
             }
             bring(ctx, i);
             // SAFETY: ranges are disjoint, and `to` was made to be written.
-            unsafe { single(ctx, uplo, to, i, (from, from.count()), done) };
+            unsafe { single(ctx, uplo, (None, to), i, (to, to.count()), done) };
         };
         // SAFETY: as above; `from` coincides with `to` or lies apart.
         unsafe { interleaved::potrf(ctx, uplo, (from, to), forms, clear, range, outcome) };

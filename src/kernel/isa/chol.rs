@@ -2,7 +2,7 @@
 //!
 //! Left-looking by block columns of NR: a tile of A is loaded once, receives the products of all columns to
 //! its left, is solved with (or, on the diagonal, becomes) the factor's diagonal block, and is stored
-//! once. Nothing is packed; rows of A are adjacent in memory.
+//! once, where it was or elsewhere. Nothing is packed; rows of A are adjacent in memory.
 
 use super::ahead::Ahead;
 use super::simd::{Vect, unroll};
@@ -120,8 +120,8 @@ pub(super) unsafe fn factored<V: Vect, const MV: usize, const NR: usize>(
 /// the block. Returns the columns done.
 #[inline(always)]
 unsafe fn diagonal<V: Vect, const MV: usize, const NR: usize, const WIDE: bool>(
-    a: *mut V::T,
-    lda: usize,
+    from: (*const V::T, usize),
+    (a, lda): (*mut V::T, usize),
     j: usize,
     rows: usize,
     cols: usize,
@@ -130,7 +130,7 @@ unsafe fn diagonal<V: Vect, const MV: usize, const NR: usize, const WIDE: bool>(
     // SAFETY: the caller's promise.
     unsafe {
         let y = (a.wrapping_add(j).cast_const(), 1, lda);
-        let mut t = updated::<V, MV, NR, WIDE, true>(j, (a, lda), y, (j, rows), (j, cols));
+        let mut t = updated::<V, MV, NR, WIDE, true>(j, from, (a, lda), y, (j, rows), (j, cols));
         let mut shown = [<V::T as Scalar>::Real::ZERO; NR];
         let done = factored::<V, MV, NR>(&mut t, &mut shown, 0, cols, d);
         // What is above the diagonal stays as it is.
@@ -164,8 +164,8 @@ unsafe fn diagonal<V: Vect, const MV: usize, const NR: usize, const WIDE: bool>(
 /// The rows i.. of block column j: updated, solved with the diagonal block, stored.
 #[inline(always)]
 unsafe fn below<V: Vect, const MV: usize, const NR: usize>(
-    a: *mut V::T,
-    lda: usize,
+    from: (*const V::T, usize),
+    (a, lda): (*mut V::T, usize),
     (i, rows): (usize, usize),
     j: usize,
     d: &mut Diagonal<V::T>,
@@ -174,7 +174,7 @@ unsafe fn below<V: Vect, const MV: usize, const NR: usize>(
     // SAFETY: the caller's promise.
     unsafe {
         let y = (a.wrapping_add(j).cast_const(), 1, lda);
-        let mut t = updated::<V, MV, NR, true, true>(j, (a, lda), y, (i, rows), (j, NR));
+        let mut t = updated::<V, MV, NR, true, true>(j, from, (a, lda), y, (i, rows), (j, NR));
         let tail = rows - (MV - 1) * V::VL;
         unroll!(C < NR, {
             let column = a.wrapping_add((j + C) * lda + i);
@@ -197,18 +197,19 @@ unsafe fn below<V: Vect, const MV: usize, const NR: usize>(
     }
 }
 
-/// A = L L^H of the lower triangle of an n x n matrix (unit row stride, column stride lda). Returns 0 or
+/// A = L L^H of the lower triangle of an n x n matrix (unit row stride, column stride lda), which is read at `from` (and
+/// its column stride); that may be its own place, and is apart otherwise. Returns 0 or
 /// the order of the first minor that is not positive; the columns before it hold their factor as far
 /// as the rows of the minor go. M2 vectors hold NR elements. Each block column asks for its part of `next`, of the same
 /// order.
 ///
 /// # Safety
-/// The CPU has V's instruction set; the matrix is writable.
+/// The CPU has V's instruction set; the matrix is writable, `from` readable.
 #[inline(always)]
 pub(crate) unsafe fn potrf<V: Vect, const M2: usize, const M3: usize, const NR: usize>(
     n: usize,
-    a: *mut V::T,
-    lda: usize,
+    from: (*const V::T, usize),
+    (a, lda): (*mut V::T, usize),
     next: &Ahead<V::T>,
 ) -> usize {
     let mut d = Diagonal::new();
@@ -222,10 +223,12 @@ pub(crate) unsafe fn potrf<V: Vect, const M2: usize, const M3: usize, const NR: 
         unsafe {
             // A tile of M2 vectors needs more rows than one vector has.
             let done = match (one || rows <= V::VL, cols == NR) {
-                (true, true) => diagonal::<V, 1, NR, true>(a, lda, j, rows, cols, &mut d),
-                (true, false) => diagonal::<V, 1, NR, false>(a, lda, j, rows, cols, &mut d),
-                (false, true) => diagonal::<V, M2, NR, true>(a, lda, j, rows, cols, &mut d),
-                (false, false) => diagonal::<V, M2, NR, false>(a, lda, j, rows, cols, &mut d),
+                (true, true) => diagonal::<V, 1, NR, true>(from, (a, lda), j, rows, cols, &mut d),
+                (true, false) => diagonal::<V, 1, NR, false>(from, (a, lda), j, rows, cols, &mut d),
+                (false, true) => diagonal::<V, M2, NR, true>(from, (a, lda), j, rows, cols, &mut d),
+                (false, false) => {
+                    diagonal::<V, M2, NR, false>(from, (a, lda), j, rows, cols, &mut d)
+                }
             };
             if done < cols {
                 return j + done + 1;
@@ -234,9 +237,9 @@ pub(crate) unsafe fn potrf<V: Vect, const M2: usize, const M3: usize, const NR: 
             while i < n {
                 let m = (n - i).min(M3 * V::VL);
                 match m.div_ceil(V::VL) {
-                    1 => below::<V, 1, NR>(a, lda, (i, m), j, &mut d, height),
-                    2 => below::<V, M2, NR>(a, lda, (i, m), j, &mut d, height),
-                    _ => below::<V, M3, NR>(a, lda, (i, m), j, &mut d, height),
+                    1 => below::<V, 1, NR>(from, (a, lda), (i, m), j, &mut d, height),
+                    2 => below::<V, M2, NR>(from, (a, lda), (i, m), j, &mut d, height),
+                    _ => below::<V, M3, NR>(from, (a, lda), (i, m), j, &mut d, height),
                 }
                 i += M3 * V::VL;
             }

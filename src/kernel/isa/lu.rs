@@ -57,7 +57,14 @@ unsafe fn solved<
             updated_rounded::<V, NR>(p, (x.a, x.lda), x.u(), (p, rows), (j, cols))
                 .map(|[v]| [v; MV])
         } else {
-            updated::<V, MV, NR, WIDE, false>(p, (x.a, x.lda), x.u(), (p, rows), (j, cols))
+            updated::<V, MV, NR, WIDE, false>(
+                p,
+                (x.a, x.lda),
+                (x.a, x.lda),
+                x.u(),
+                (p, rows),
+                (j, cols),
+            )
         };
         unroll!(D < MV, {
             let first = p + D * V::VL;
@@ -126,7 +133,14 @@ unsafe fn rest<V: Vect, const MV: usize, const NR: usize, const WIDE: bool, cons
             updated_rounded::<V, NR>(k, (x.a, x.lda), x.u(), (i, rows), (j, cols))
                 .map(|[v]| [v; MV])
         } else {
-            updated::<V, MV, NR, WIDE, false>(k, (x.a, x.lda), x.u(), (i, rows), (j, cols))
+            updated::<V, MV, NR, WIDE, false>(
+                k,
+                (x.a, x.lda),
+                (x.a, x.lda),
+                x.u(),
+                (i, rows),
+                (j, cols),
+            )
         };
         put::<V, MV, NR, WIDE>(x, t, (i, tail));
     }

@@ -181,8 +181,9 @@ pub type LuPanel<T> = unsafe fn(usize, usize, *mut T, usize, *mut i32) -> usize;
 /// See [`small`].
 pub(crate) type SmallGemm<T> = unsafe fn(&small::Small<T>);
 
-/// See [`chol::potrf`]: n, a, lda, next.
-pub(crate) type Potrf<T> = unsafe fn(usize, *mut T, usize, &ahead::Ahead<T>) -> usize;
+/// See [`chol::potrf`]: n, from, a, next.
+pub(crate) type Potrf<T> =
+    unsafe fn(usize, (*const T, usize), (*mut T, usize), &ahead::Ahead<T>) -> usize;
 
 /// See [`chol_few::potrf`]: n, a, ld, turned, next.
 pub(crate) type PotrfFew<T> = unsafe fn(usize, *mut T, isize, bool, &ahead::Ahead<T>) -> bool;
@@ -365,10 +366,11 @@ macro_rules! instantiate {
         }
         $(#[$features])*
         unsafe fn potrf<V: Vect, const M2: usize, const M3: usize, const NR: usize>(
-            n: usize, a: *mut V::T, lda: usize, next: &$crate::kernel::isa::ahead::Ahead<V::T>,
+            n: usize, from: (*const V::T, usize), a: (*mut V::T, usize),
+            next: &$crate::kernel::isa::ahead::Ahead<V::T>,
         ) -> usize {
             // SAFETY: passed on.
-            unsafe { chol::potrf::<V, M2, M3, NR>(n, a, lda, next) }
+            unsafe { chol::potrf::<V, M2, M3, NR>(n, from, a, next) }
         }
         $(#[$features])*
         unsafe fn potrf_few<V: Vect, const NR: usize>(

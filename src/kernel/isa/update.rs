@@ -3,8 +3,8 @@
 
 use super::simd::Vect;
 
-/// The tile of MV vectors at (i, j) of A (unit row stride, column stride lda) minus X Y: X is the first k
-/// columns of the same rows of A, Y(p, c) lies at y + c * yc + p * yp and is conjugated if CONJ. `rows`
+/// The tile of MV vectors at (i, j) of `from` (unit row stride, as of A; and its column stride) minus X Y: X is the first
+/// k columns of the same rows of A, Y(p, c) lies at y + c * yc + p * yp and is conjugated if CONJ. `rows`
 /// and `cols` say how much of the tile exists, (MV - 1) VL < rows <= MV VL; unless WIDE, a column that
 /// does not exist repeats the last.
 ///
@@ -19,6 +19,7 @@ pub(super) unsafe fn updated<
     const CONJ: bool,
 >(
     k: usize,
+    (from, ldf): (*const V::T, usize),
     (a, lda): (*mut V::T, usize),
     (mut y, yc, yp): (*const V::T, usize, usize),
     (i, rows): (usize, usize),
@@ -48,7 +49,7 @@ pub(super) unsafe fn updated<
         }
         let mut t = [[V::load_n(a, 0); MV]; NR];
         for c in 0..NR {
-            let column = a.wrapping_add((j + if WIDE { c } else { c.min(cols - 1) }) * lda + i);
+            let column = from.wrapping_add((j + if WIDE { c } else { c.min(cols - 1) }) * ldf + i);
             for q in 0..MV {
                 let p = column.wrapping_add(q * V::VL);
                 let old = if q + 1 < MV || full { V::load(p) } else { V::load_n(p, tail) };

@@ -49,16 +49,20 @@ static void NAME(swap_rows)(W *w, int64_t n, int64_t i, int64_t j) {
 }
 
 /* C += A B for lower triangular A (m x k, without its diagonal if `strict`) and upper triangular B (k x n): only those
- * triangles are read. Tiled, so that large references are not bound by memory. */
-static void NAME(add_product)(W *c, const W *a, int64_t lda, const W *b, int64_t m, int64_t n, int64_t k, int strict) {
+ * triangles are read, and only the lower one of C is written with `half`. Tiled, so that large references are not bound
+ * by memory. */
+FOR_THIS_CPU static void NAME(add_product)(W *c, const W *a, int64_t lda, const W *b, int64_t m, int64_t n, int64_t k,
+                                           int strict, int half) {
     enum { ROWS = 16, COLUMNS = 256 };
     for (int64_t jb = 0; jb < n; jb += COLUMNS)
         for (int64_t ib = 0; ib < m; ib += ROWS) {
             int64_t je = jb + COLUMNS < n ? jb + COLUMNS : n, ie = ib + ROWS < m ? ib + ROWS : m;
             for (int64_t l = 0; l < k && l < ie && l < je; l++) {
                 int64_t j = l > jb ? l : jb;
-                for (int64_t i = l + strict > ib ? l + strict : ib; i < ie; i++)
-                    NAME(axpy)(c + i * n + j, a[i * lda + l], b + l * n + j, je - j);
+                for (int64_t i = l + strict > ib ? l + strict : ib; i < ie; i++) {
+                    int64_t end = half && i + 1 < je ? i + 1 : je;
+                    NAME(axpy)(c + i * n + j, a[i * lda + l], b + l * n + j, end - j);
+                }
             }
         }
 }
@@ -71,7 +75,9 @@ static W *NAME(times_adjoint)(const W *l, int64_t n) {
             u[j * n + i] = CONJ(l[i * n + j]);
             c[i * n + j] = 0;
         }
-    NAME(add_product)(c, l, n, u, n, n, n, 0);
+    NAME(add_product)(c, l, n, u, n, n, n, 0, 1);
+    for (int64_t i = 0; i < n; i++)
+        for (int64_t j = 0; j < i; j++) c[j * n + i] = CONJ(c[i * n + j]);
     free(u);
     return c;
 }
@@ -82,7 +88,7 @@ static W *NAME(multiply_lu)(const W *lu, int64_t m, int64_t n, const int *pivots
     W *c = lt_need((size_t)(m * n) * sizeof *c);
     for (int64_t i = 0; i < m; i++)
         for (int64_t j = 0; j < n; j++) c[i * n + j] = i < k && j >= i ? lu[i * n + j] : 0;
-    NAME(add_product)(c, lu, n, lu, m, n, k, 1);
+    NAME(add_product)(c, lu, n, lu, m, n, k, 1, 0);
     for (int64_t i = k; pivots != NULL && i-- > 0;)
         if (pivots[i] >= 1 && pivots[i] <= m) NAME(swap_rows)(c, n, i, pivots[i] - 1);
     return c;

@@ -1,6 +1,6 @@
 //! [`Vect`] of complex elements, interleaved re, im.
 
-use super::simd::{Simd, Vect};
+use super::simd::{Simd, Vect, unroll};
 use crate::kernel::scalar::Scalar;
 use core::marker::PhantomData;
 
@@ -48,6 +48,36 @@ impl<S: Simd, T: Scalar<Real = S::R>> Vect for CplxV<S, T> {
     unsafe fn mac(acc: (S::V, S::V), a: S::V, b: (S::V, S::V)) -> (S::V, S::V) {
         // SAFETY: passed on.
         unsafe { (S::fma(a, b.0, acc.0), S::fma(a, b.1, acc.1)) }
+    }
+    #[inline(always)]
+    unsafe fn twelve<const MV: usize, const NR: usize, const NEAR: bool>(
+        acc: &mut [[(S::V, S::V); MV]; NR],
+        a: *const T,
+        b: [*const T; NR],
+    ) -> bool {
+        if !(S::TWELVE && MV == 3 && NR == 2) {
+            return false;
+        }
+        let [x, y] = [acc[0], acc[1]];
+        let (re, im) = ([x[0].0, x[1].0, x[2].0], [x[0].1, x[1].1, x[2].1]);
+        let (re2, im2) = ([y[0].0, y[1].0, y[2].0], [y[0].1, y[1].1, y[2].1]);
+        let sums = [
+            re[0], re[1], re[2], im[0], im[1], im[2], re2[0], re2[1], re2[2], im2[0], im2[1],
+            im2[2],
+        ];
+        // SAFETY: passed on.
+        let s = unsafe {
+            let (p, q): (*const S::R, *const S::R) = (b[0].cast(), b[1].cast());
+            match NEAR {
+                true => S::twelve(sums, a.cast(), p),
+                false => S::twelve_at(sums, a.cast(), [p, p.wrapping_add(1), q, q.wrapping_add(1)]),
+            }
+        };
+        unroll!(I < 3, {
+            acc[0][I] = (s[I], s[3 + I]);
+            acc[1][I] = (s[6 + I], s[9 + I]);
+        });
+        true
     }
     #[inline(always)]
     unsafe fn finish(acc: (S::V, S::V)) -> S::V {

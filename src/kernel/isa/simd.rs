@@ -36,6 +36,23 @@ pub(crate) trait Simd: Copy + 'static {
         // SAFETY: passed on.
         unsafe { (Self::splat(*p), Self::splat(*p.wrapping_add(1))) }
     }
+    /// Whether there is a [`Simd::twelve`].
+    const TWELVE: bool = false;
+    /// `sums` of 3 vectors x 4 numbers, number by number, plus the products of the vectors at a and the numbers at b.
+    /// For 16 registers, of which compilers ask for one more, and then keep a sum in memory.
+    #[inline(always)]
+    unsafe fn twelve(sums: [Self::V; 12], _a: *const Self::R, _b: *const Self::R) -> [Self::V; 12] {
+        sums
+    }
+    /// The same with each number at a place of its own.
+    #[inline(always)]
+    unsafe fn twelve_at(
+        sums: [Self::V; 12],
+        _a: *const Self::R,
+        _b: [*const Self::R; 4],
+    ) -> [Self::V; 12] {
+        sums
+    }
     /// The pair at p in all pairs of lanes.
     unsafe fn fill_at(p: *const Self::R) -> Self::V;
     unsafe fn load(p: *const Self::R) -> Self::V;
@@ -125,6 +142,13 @@ pub(crate) trait Vect: Copy + 'static {
     unsafe fn splat_near<const J: usize>(p: *const Self::T) -> Self::B;
     /// acc + a b, b in all lanes.
     unsafe fn mac(acc: Self::Acc, a: Self::V, b: Self::B) -> Self::Acc;
+    /// acc[j][i] += a_i b_j of 3 vectors, which are adjacent at a, and 4 numbers, which are with NEAR, if [`Simd::TWELVE`];
+    /// otherwise false.
+    unsafe fn twelve<const MV: usize, const NR: usize, const NEAR: bool>(
+        acc: &mut [[Self::Acc; MV]; NR],
+        a: *const Self::T,
+        b: [*const Self::T; NR],
+    ) -> bool;
     unsafe fn finish(acc: Self::Acc) -> Self::V;
     /// [`Vect::finish`] as if every b had been conjugated.
     unsafe fn finish_conj(acc: Self::Acc) -> Self::V;
@@ -219,6 +243,30 @@ impl<S: Simd> Vect for RealV<S> {
     unsafe fn mac(acc: S::V, a: S::V, b: S::V) -> S::V {
         // SAFETY: passed on.
         unsafe { S::fma(a, b, acc) }
+    }
+    #[inline(always)]
+    unsafe fn twelve<const MV: usize, const NR: usize, const NEAR: bool>(
+        acc: &mut [[S::V; MV]; NR],
+        a: *const S::R,
+        b: [*const S::R; NR],
+    ) -> bool {
+        if !(S::TWELVE && MV == 3 && NR == 4) {
+            return false;
+        }
+        let [x, y, z, w] = [acc[0], acc[1], acc[2], acc[3]];
+        let sums = [x[0], x[1], x[2], y[0], y[1], y[2], z[0], z[1], z[2], w[0], w[1], w[2]];
+        // SAFETY: passed on.
+        let s = unsafe {
+            match NEAR {
+                true => S::twelve(sums, a, b[0]),
+                false => S::twelve_at(sums, a, [b[0], b[1], b[2], b[3]]),
+            }
+        };
+        unroll!(I < 3, {
+            (acc[0][I], acc[1][I]) = (s[I], s[3 + I]);
+            (acc[2][I], acc[3][I]) = (s[6 + I], s[9 + I]);
+        });
+        true
     }
     #[inline(always)]
     unsafe fn finish(acc: S::V) -> S::V {

@@ -56,6 +56,9 @@ unsafe fn step<V: Vect, const MV: usize, const NR: usize>(
 ) {
     // SAFETY: a holds MV vectors and b NR elements.
     unsafe {
+        if V::twelve::<MV, NR, true>(acc, a, core::array::from_fn(|j| b.wrapping_add(j))) {
+            return;
+        }
         let mut va = [V::load(a); MV];
         for i in 0..MV {
             va[i] = V::load(a.wrapping_add(i * V::VL));

@@ -31,7 +31,18 @@ pub(super) unsafe fn updated<
         let mut x = a.wrapping_add(i).cast_const();
         let tail = rows - (MV - 1) * V::VL;
         let full = tail == V::VL;
-        for _ in 0..k {
+        let mut done = 0;
+        while MV == 3 && full && done < k {
+            // Where this is one instruction after the other, with nothing in memory.
+            let at = |c: usize| y.wrapping_add(if WIDE { c } else { c.min(cols - 1) } * yc);
+            if !V::twelve::<MV, NR, false>(&mut acc, x, core::array::from_fn(at)) {
+                break;
+            }
+            x = x.wrapping_add(lda);
+            y = y.wrapping_add(yp);
+            done += 1;
+        }
+        for _ in done..k {
             let mut vx = [V::load_n(x, 0); MV];
             for q in 0..MV {
                 let p = x.wrapping_add(q * V::VL);

@@ -1,6 +1,6 @@
 //! [`Vect`] of complex elements, interleaved re, im.
 
-use super::simd::{Simd, Vect, unroll};
+use super::simd::{Simd, Vect};
 use crate::kernel::scalar::Scalar;
 use core::marker::PhantomData;
 
@@ -73,10 +73,10 @@ impl<S: Simd, T: Scalar<Real = S::R>> Vect for CplxV<S, T> {
                 false => S::twelve_at(sums, a.cast(), [p, p.wrapping_add(1), q, q.wrapping_add(1)]),
             }
         };
-        unroll!(I < 3, {
-            acc[0][I] = (s[I], s[3 + I]);
-            acc[1][I] = (s[6 + I], s[9 + I]);
-        });
+        for i in 0..3 {
+            acc[0][i] = (s[i], s[3 + i]);
+            acc[1][i] = (s[6 + i], s[9 + i]);
+        }
         true
     }
     #[inline(always)]

@@ -262,10 +262,10 @@ impl<S: Simd> Vect for RealV<S> {
                 false => S::twelve_at(sums, a, [b[0], b[1], b[2], b[3]]),
             }
         };
-        unroll!(I < 3, {
-            (acc[0][I], acc[1][I]) = (s[I], s[3 + I]);
-            (acc[2][I], acc[3][I]) = (s[6 + I], s[9 + I]);
-        });
+        for i in 0..3 {
+            (acc[0][i], acc[1][i]) = (s[i], s[3 + i]);
+            (acc[2][i], acc[3][i]) = (s[6 + i], s[9 + i]);
+        }
         true
     }
     #[inline(always)]

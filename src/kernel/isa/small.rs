@@ -82,7 +82,17 @@ unsafe fn accumulate<V: Vect, const MV: usize, const NR: usize, const FULL: bool
     let mut at = 0;
     // SAFETY: a has k columns of MV vectors, the last of `tail` rows; b is k x n.
     unsafe {
-        for _ in 0..s.k {
+        let mut done = 0;
+        while FULL && done < s.k {
+            let b = core::array::from_fn(|j| columns[j].wrapping_offset(at));
+            if !V::twelve::<MV, NR, false>(acc, a, b) {
+                break;
+            }
+            a = a.wrapping_offset(acs);
+            at = at.wrapping_add(s.brs);
+            done += 1;
+        }
+        for _ in done..s.k {
             let mut va = [V::load_n(a, 0); MV];
             for i in 0..MV {
                 let p = a.wrapping_add(i * V::VL);

@@ -33,7 +33,6 @@ pub(super) unsafe fn updated<
         let full = tail == V::VL;
         let mut done = 0;
         while MV == 3 && full && done < k {
-            // Where this is one instruction after the other, with nothing in memory.
             let at = |c: usize| y.wrapping_add(if WIDE { c } else { c.min(cols - 1) } * yc);
             if !V::twelve::<MV, NR, false>(&mut acc, x, core::array::from_fn(at)) {
                 break;

@@ -2,6 +2,7 @@
 
 use super::planar::{self, Planar};
 use super::simd::{CplxV, RealV, Simd, Vect};
+use super::twelve;
 use super::{Kernels, chol, instantiate, lu, pack, panel, planar_chol, planar_lu, small, tile};
 use core::arch::asm;
 use core::arch::x86_64::*;
@@ -46,66 +47,6 @@ unsafe fn broadcast_f64<const PAIR: usize, const HALF: usize>(p: *const f64) -> 
     v
 }
 
-/// [`Simd::twelve`] of numbers at four places, which are given by `$place`.
-macro_rules! twelve {
-    (
-        $name:ident($($b:ident),+), $number:ty, $vector:ty, $broadcast:literal, $fma:literal,
-        $first:literal, $second:literal, $third:literal, $fourth:literal
-    ) => {
-        #[target_feature(enable = "avx2,fma")]
-        #[inline]
-        unsafe fn $name(
-            sums: [$vector; 12],
-            a: *const $number,
-            $($b: *const $number),+
-        ) -> [$vector; 12] {
-            let [mut s0, mut s1, mut s2, mut s3, mut s4, mut s5, ..] = sums;
-            let [.., mut s6, mut s7, mut s8, mut s9, mut s10, mut s11] = sums;
-            // SAFETY: the caller has valid pointers.
-            unsafe {
-                asm!(
-                    "vmovups {a0}, ymmword ptr [{a}]",
-                    "vmovups {a1}, ymmword ptr [{a} + 32]",
-                    "vmovups {a2}, ymmword ptr [{a} + 64]",
-                    concat!($broadcast, " {t}, ", $first),
-                    concat!($fma, " {s0}, {t}, {a0}"),
-                    concat!($fma, " {s1}, {t}, {a1}"),
-                    concat!($fma, " {s2}, {t}, {a2}"),
-                    concat!($broadcast, " {t}, ", $second),
-                    concat!($fma, " {s3}, {t}, {a0}"),
-                    concat!($fma, " {s4}, {t}, {a1}"),
-                    concat!($fma, " {s5}, {t}, {a2}"),
-                    concat!($broadcast, " {t}, ", $third),
-                    concat!($fma, " {s6}, {t}, {a0}"),
-                    concat!($fma, " {s7}, {t}, {a1}"),
-                    concat!($fma, " {s8}, {t}, {a2}"),
-                    concat!($broadcast, " {t}, ", $fourth),
-                    concat!($fma, " {s9}, {t}, {a0}"),
-                    concat!($fma, " {s10}, {t}, {a1}"),
-                    concat!($fma, " {s11}, {t}, {a2}"),
-                    s0 = inout(ymm_reg) s0, s1 = inout(ymm_reg) s1, s2 = inout(ymm_reg) s2,
-                    s3 = inout(ymm_reg) s3, s4 = inout(ymm_reg) s4, s5 = inout(ymm_reg) s5,
-                    s6 = inout(ymm_reg) s6, s7 = inout(ymm_reg) s7, s8 = inout(ymm_reg) s8,
-                    s9 = inout(ymm_reg) s9, s10 = inout(ymm_reg) s10, s11 = inout(ymm_reg) s11,
-                    a0 = out(ymm_reg) _, a1 = out(ymm_reg) _, a2 = out(ymm_reg) _,
-                    t = out(ymm_reg) _, a = in(reg) a, $($b = in(reg) $b,)+
-                    size = const size_of::<$number>(),
-                    options(pure, readonly, nostack, preserves_flags),
-                )
-            };
-            [s0, s1, s2, s3, s4, s5, s6, s7, s8, s9, s10, s11]
-        }
-    };
-    ($near:ident, $at:ident, $number:ty, $vector:ty, $broadcast:literal, $fma:literal) => {
-        twelve!($near(b), $number, $vector, $broadcast, $fma,
-            "[{b} + 0 * {size}]", "[{b} + {size}]", "[{b} + 2 * {size}]", "[{b} + 3 * {size}]");
-        twelve!($at(b0, b1, b2, b3), $number, $vector, $broadcast, $fma,
-            "[{b0} + 0 * {size}]", "[{b1}]", "[{b2}]", "[{b3}]");
-    };
-}
-twelve!(twelve_f32, twelve_f32_at, f32, __m256, "vbroadcastss", "vfmadd231ps");
-twelve!(twelve_f64, twelve_f64_at, f64, __m256d, "vbroadcastsd", "vfmadd231pd");
-
 /// The numbers of eight words after groups i and j of `size` words, a power of two, have been exchanged.
 #[target_feature(enable = "avx2,fma")]
 #[inline]
@@ -127,12 +68,23 @@ impl Simd for S256 {
     #[inline(always)]
     unsafe fn twelve(sums: [__m256; 12], a: *const f32, b: *const f32) -> [__m256; 12] {
         // SAFETY: the caller has the instruction set and valid pointers.
-        unsafe { twelve_f32(sums, a, b) }
+        unsafe { twelve::near_f32(sums, a, b) }
     }
     #[inline(always)]
     unsafe fn twelve_at(sums: [__m256; 12], a: *const f32, b: [*const f32; 4]) -> [__m256; 12] {
         // SAFETY: the caller has the instruction set and valid pointers.
-        unsafe { twelve_f32_at(sums, a, b[0], b[1], b[2], b[3]) }
+        unsafe { twelve::at_f32(sums, a, b[0], b[1], b[2], b[3]) }
+    }
+    #[inline(always)]
+    unsafe fn twelve_part(
+        sums: [__m256; 12],
+        a: *const f32,
+        b: [*const f32; 4],
+        n: usize,
+    ) -> [__m256; 12] {
+        let mask = MASK32.as_ptr().wrapping_add(Self::LANES - n).cast();
+        // SAFETY: the caller has the instruction set and valid pointers.
+        unsafe { twelve::part_f32(sums, a, b[0], b[1], b[2], b[3], mask) }
     }
     #[inline(always)]
     unsafe fn splat(r: f32) -> __m256 {
@@ -355,12 +307,23 @@ impl Simd for D256 {
     #[inline(always)]
     unsafe fn twelve(sums: [__m256d; 12], a: *const f64, b: *const f64) -> [__m256d; 12] {
         // SAFETY: the caller has the instruction set and valid pointers.
-        unsafe { twelve_f64(sums, a, b) }
+        unsafe { twelve::near_f64(sums, a, b) }
     }
     #[inline(always)]
     unsafe fn twelve_at(sums: [__m256d; 12], a: *const f64, b: [*const f64; 4]) -> [__m256d; 12] {
         // SAFETY: the caller has the instruction set and valid pointers.
-        unsafe { twelve_f64_at(sums, a, b[0], b[1], b[2], b[3]) }
+        unsafe { twelve::at_f64(sums, a, b[0], b[1], b[2], b[3]) }
+    }
+    #[inline(always)]
+    unsafe fn twelve_part(
+        sums: [__m256d; 12],
+        a: *const f64,
+        b: [*const f64; 4],
+        n: usize,
+    ) -> [__m256d; 12] {
+        let mask = MASK64.as_ptr().wrapping_add(Self::LANES - n).cast();
+        // SAFETY: the caller has the instruction set and valid pointers.
+        unsafe { twelve::part_f64(sums, a, b[0], b[1], b[2], b[3], mask) }
     }
     #[inline(always)]
     unsafe fn splat(r: f64) -> __m256d {

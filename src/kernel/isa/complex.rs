@@ -49,15 +49,14 @@ impl<S: Simd, T: Scalar<Real = S::R>> Vect for CplxV<S, T> {
         // SAFETY: passed on.
         unsafe { (S::fma(a, b.0, acc.0), S::fma(a, b.1, acc.1)) }
     }
+    const TWELVE: usize = if S::TWELVE { 2 } else { 0 };
     #[inline(always)]
-    unsafe fn twelve<const MV: usize, const NR: usize, const NEAR: bool>(
+    unsafe fn twelve<const MV: usize, const NR: usize, const NEAR: bool, const FULL: bool>(
         acc: &mut [[(S::V, S::V); MV]; NR],
         a: *const T,
         b: [*const T; NR],
-    ) -> bool {
-        if !(S::TWELVE && MV == 3 && NR == 2) {
-            return false;
-        }
+        tail: usize,
+    ) {
         let [x, y] = [acc[0], acc[1]];
         let (re, im) = ([x[0].0, x[1].0, x[2].0], [x[0].1, x[1].1, x[2].1]);
         let (re2, im2) = ([y[0].0, y[1].0, y[2].0], [y[0].1, y[1].1, y[2].1]);
@@ -67,17 +66,18 @@ impl<S: Simd, T: Scalar<Real = S::R>> Vect for CplxV<S, T> {
         ];
         // SAFETY: passed on.
         let s = unsafe {
-            let (p, q): (*const S::R, *const S::R) = (b[0].cast(), b[1].cast());
-            match NEAR {
-                true => S::twelve(sums, a.cast(), p),
-                false => S::twelve_at(sums, a.cast(), [p, p.wrapping_add(1), q, q.wrapping_add(1)]),
+            let (a, p, q): (_, *const S::R, *const S::R) = (a.cast(), b[0].cast(), b[1].cast());
+            let parts = [p, p.wrapping_add(1), q, q.wrapping_add(1)];
+            match (NEAR, FULL) {
+                (true, _) => S::twelve(sums, a, p),
+                (_, true) => S::twelve_at(sums, a, parts),
+                _ => S::twelve_part(sums, a, parts, 2 * tail),
             }
         };
         for i in 0..3 {
             acc[0][i] = (s[i], s[3 + i]);
             acc[1][i] = (s[6 + i], s[9 + i]);
         }
-        true
     }
     #[inline(always)]
     unsafe fn finish(acc: (S::V, S::V)) -> S::V {

@@ -35,6 +35,8 @@ pub(crate) mod vector;
 mod avx2;
 #[cfg(target_arch = "x86_64")]
 mod avx512;
+#[cfg(target_arch = "x86_64")]
+mod twelve;
 
 /// An instruction set with its own micro-kernels, in ascending order of preference.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]

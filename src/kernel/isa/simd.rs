@@ -53,6 +53,16 @@ pub(crate) trait Simd: Copy + 'static {
     ) -> [Self::V; 12] {
         sums
     }
+    /// The same where the third vector has n lanes; no other lane's memory is touched.
+    #[inline(always)]
+    unsafe fn twelve_part(
+        sums: [Self::V; 12],
+        _a: *const Self::R,
+        _b: [*const Self::R; 4],
+        _n: usize,
+    ) -> [Self::V; 12] {
+        sums
+    }
     /// The pair at p in all pairs of lanes.
     unsafe fn fill_at(p: *const Self::R) -> Self::V;
     unsafe fn load(p: *const Self::R) -> Self::V;
@@ -142,13 +152,16 @@ pub(crate) trait Vect: Copy + 'static {
     unsafe fn splat_near<const J: usize>(p: *const Self::T) -> Self::B;
     /// acc + a b, b in all lanes.
     unsafe fn mac(acc: Self::Acc, a: Self::V, b: Self::B) -> Self::Acc;
-    /// acc[j][i] += a_i b_j of 3 vectors, which are adjacent at a, and 4 numbers, which are with NEAR, if [`Simd::TWELVE`];
-    /// otherwise false.
-    unsafe fn twelve<const MV: usize, const NR: usize, const NEAR: bool>(
+    /// The columns of a tile of 3 vectors whose sums are those of [`Simd::twelve`], if that is there.
+    const TWELVE: usize;
+    /// acc[j][i] += a_i b_j of such a tile. The vectors are adjacent at a, and the elements with NEAR; unless FULL, the last
+    /// vector has `tail` elements.
+    unsafe fn twelve<const MV: usize, const NR: usize, const NEAR: bool, const FULL: bool>(
         acc: &mut [[Self::Acc; MV]; NR],
         a: *const Self::T,
         b: [*const Self::T; NR],
-    ) -> bool;
+        tail: usize,
+    );
     unsafe fn finish(acc: Self::Acc) -> Self::V;
     /// [`Vect::finish`] as if every b had been conjugated.
     unsafe fn finish_conj(acc: Self::Acc) -> Self::V;
@@ -244,29 +257,28 @@ impl<S: Simd> Vect for RealV<S> {
         // SAFETY: passed on.
         unsafe { S::fma(a, b, acc) }
     }
+    const TWELVE: usize = if S::TWELVE { 4 } else { 0 };
     #[inline(always)]
-    unsafe fn twelve<const MV: usize, const NR: usize, const NEAR: bool>(
+    unsafe fn twelve<const MV: usize, const NR: usize, const NEAR: bool, const FULL: bool>(
         acc: &mut [[S::V; MV]; NR],
         a: *const S::R,
         b: [*const S::R; NR],
-    ) -> bool {
-        if !(S::TWELVE && MV == 3 && NR == 4) {
-            return false;
-        }
+        tail: usize,
+    ) {
         let [x, y, z, w] = [acc[0], acc[1], acc[2], acc[3]];
         let sums = [x[0], x[1], x[2], y[0], y[1], y[2], z[0], z[1], z[2], w[0], w[1], w[2]];
         // SAFETY: passed on.
         let s = unsafe {
-            match NEAR {
-                true => S::twelve(sums, a, b[0]),
-                false => S::twelve_at(sums, a, [b[0], b[1], b[2], b[3]]),
+            match (NEAR, FULL) {
+                (true, _) => S::twelve(sums, a, b[0]),
+                (_, true) => S::twelve_at(sums, a, [b[0], b[1], b[2], b[3]]),
+                _ => S::twelve_part(sums, a, [b[0], b[1], b[2], b[3]], tail),
             }
         };
         for i in 0..3 {
             (acc[0][i], acc[1][i]) = (s[i], s[3 + i]);
             (acc[2][i], acc[3][i]) = (s[6 + i], s[9 + i]);
         }
-        true
     }
     #[inline(always)]
     unsafe fn finish(acc: S::V) -> S::V {

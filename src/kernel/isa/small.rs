@@ -7,6 +7,7 @@
 
 use super::simd::Vect;
 use super::tile::store;
+use super::update::twelve_sums;
 use crate::kernel::params::KC;
 use crate::kernel::scalar::Scalar;
 use core::mem::MaybeUninit;
@@ -82,17 +83,9 @@ unsafe fn accumulate<V: Vect, const MV: usize, const NR: usize, const FULL: bool
     let mut at = 0;
     // SAFETY: a has k columns of MV vectors, the last of `tail` rows; b is k x n.
     unsafe {
-        let mut done = 0;
-        while FULL && done < s.k {
-            let b = core::array::from_fn(|j| columns[j].wrapping_offset(at));
-            if !V::twelve::<MV, NR, false>(acc, a, b) {
-                break;
-            }
-            a = a.wrapping_offset(acs);
-            at = at.wrapping_add(s.brs);
-            done += 1;
-        }
-        for _ in done..s.k {
+        let (tail_or_all, b) = (if FULL { V::VL } else { tail }, (columns, s.brs));
+        let done = twelve_sums::<V, MV, NR>(acc, s.k, (a, acs), b, tail_or_all);
+        for _ in 0..if done { 0 } else { s.k } {
             let mut va = [V::load_n(a, 0); MV];
             for i in 0..MV {
                 let p = a.wrapping_add(i * V::VL);

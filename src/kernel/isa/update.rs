@@ -3,6 +3,37 @@
 
 use super::simd::Vect;
 
+/// acc[j][i] += A(:, p) B(p, j) for p < k by [`Vect::twelve`], or false where that is not there. Columns of A are `acs`
+/// apart, its last vector has `tail` elements; the first row of B is at b, others `brs` apart.
+///
+/// # Safety
+/// The CPU has V's instruction set; the elements named exist.
+#[inline(always)]
+pub(super) unsafe fn twelve_sums<V: Vect, const MV: usize, const NR: usize>(
+    acc: &mut [[V::Acc; MV]; NR],
+    k: usize,
+    (mut a, acs): (*const V::T, isize),
+    (mut b, brs): ([*const V::T; NR], isize),
+    tail: usize,
+) -> bool {
+    if MV != 3 || NR != V::TWELVE {
+        return false;
+    }
+    for _ in 0..if tail == V::VL { k } else { 0 } {
+        // SAFETY: the caller's promise.
+        unsafe { V::twelve::<MV, NR, false, true>(acc, a, b, tail) };
+        a = a.wrapping_offset(acs);
+        b = b.map(|b| b.wrapping_offset(brs));
+    }
+    for _ in 0..if tail == V::VL { 0 } else { k } {
+        // SAFETY: the caller's promise.
+        unsafe { V::twelve::<MV, NR, false, false>(acc, a, b, tail) };
+        a = a.wrapping_offset(acs);
+        b = b.map(|b| b.wrapping_offset(brs));
+    }
+    true
+}
+
 /// The tile of MV vectors at (i, j) of `from` (unit row stride, as of A; and its column stride) minus X Y: X is the first
 /// k columns of the same rows of A, Y(p, c) lies at y + c * yc + p * yp and is conjugated if CONJ. `rows`
 /// and `cols` say how much of the tile exists, (MV - 1) VL < rows <= MV VL; unless WIDE, a column that
@@ -31,17 +62,10 @@ pub(super) unsafe fn updated<
         let mut x = a.wrapping_add(i).cast_const();
         let tail = rows - (MV - 1) * V::VL;
         let full = tail == V::VL;
-        let mut done = 0;
-        while MV == 3 && full && done < k {
-            let at = |c: usize| y.wrapping_add(if WIDE { c } else { c.min(cols - 1) } * yc);
-            if !V::twelve::<MV, NR, false>(&mut acc, x, core::array::from_fn(at)) {
-                break;
-            }
-            x = x.wrapping_add(lda);
-            y = y.wrapping_add(yp);
-            done += 1;
-        }
-        for _ in done..k {
+        let at = |c: usize| y.wrapping_add(if WIDE { c } else { c.min(cols - 1) } * yc);
+        let b = (core::array::from_fn(at), yp as isize);
+        let done = twelve_sums::<V, MV, NR>(&mut acc, k, (x, lda as isize), b, tail);
+        for _ in 0..if done { 0 } else { k } {
             let mut vx = [V::load_n(x, 0); MV];
             for q in 0..MV {
                 let p = x.wrapping_add(q * V::VL);

@@ -57,7 +57,7 @@ static void spectrum(z *w, int64_t m, int64_t n, lt_type t, int hermitian, doubl
     for (int step = 0; step < REFLECTIONS && k > 1; step++) {
         random_direction(v, m, t, r);
         reflect_left(w, m, n, v, row);
-        if (!hermitian) random_direction(v, n, t, r);
+        if (!hermitian || m != n) random_direction(v, n, t, r);
         reflect_right(w, m, n, v);
     }
     free(row);

@@ -20,15 +20,19 @@ const WORK_C64: usize = 80 * 80 * 80;
 const WORK_FAR: usize = 48 * 48 * 48;
 /// Elements of C up to which it does: with few steps of k, what counts for a larger one is memory.
 const AREA: usize = 128 * 128;
-/// The same of a product on one thread where multiply-adds leave time to read operands where they are: a real one, a
-/// complex one of singles, and elements of C.
+/// The same of KC steps of a product on one thread where multiply-adds leave time to read operands where they are: a
+/// real one, complex ones of singles and doubles, and elements of C.
 const IN_PLACE_REAL: usize = 10 << 20;
 const IN_PLACE_COMPLEX: usize = 8 << 20;
+const IN_PLACE_C64: usize = 1 << 20;
 const IN_PLACE_AREA: usize = 256 * 256;
 /// Bytes that are far: reading rows of B or columns of A at such distances over and over misses caches
-/// and page tables. Such an A is copied together, from this number of columns on.
+/// and page tables. More than so many columns of such an A are copied together; fewer, if their distance is a multiple of
+/// so many bytes, for then they compete for the same places of the first-level cache.
 const FAR: usize = 2048;
-const FAR_COLUMNS: usize = 16;
+const FAR_COLUMNS: usize = 64;
+const ALIKE: usize = 512;
+const ALIKE_COLUMNS: usize = 16;
 /// A tall C has at most so many columns, and A too; and B at most so many bytes, which stay in a cache.
 const TALL_COLUMNS: usize = 64;
 const TALL_BYTES: usize = 64 << 10;
@@ -43,6 +47,13 @@ pub fn fits<T: Scalar>(m: usize, n: usize, k: usize, rs: isize) -> bool {
     };
     let area = m.saturating_mul(n);
     k <= KC && area <= AREA && area.saturating_mul(k) <= work
+}
+
+/// Whether columns of A at this distance are copied together.
+#[inline(always)]
+fn spread<T>(stride: isize, columns: usize) -> bool {
+    let alike = (stride.unsigned_abs() * size_of::<T>()).is_multiple_of(ALIKE);
+    far::<T>(stride) && (alike && columns >= ALIKE_COLUMNS || columns > FAR_COLUMNS)
 }
 
 #[inline(always)]
@@ -73,8 +84,9 @@ pub fn gemm_small<T: Scalar>(
 }
 
 /// C := beta C + alpha A B on one thread, if it costs less than to pack the operands and C has adjacent rows, else
-/// nothing and false: on processors that have time for it ([`isa::reads_in_place`]), with columns of A, rows of B
-/// and columns of B that are not far apart.
+/// nothing and false: on processors that have time for it ([`isa::reads_in_place`]), with columns of A that are not
+/// far apart, and a B of adjacent rows, whose lines last for many steps, or with rows and columns that are not far
+/// apart either. A deep product goes KC steps at a time, as the packed way does.
 pub(super) fn gemm_in_place<T: Scalar>(
     alpha: T,
     a: Operand<T>,
@@ -83,20 +95,25 @@ pub(super) fn gemm_in_place<T: Scalar>(
     c: &mut MatMut<T>,
 ) -> bool {
     let most = match size_of::<T>() {
-        16 => return false,
+        16 => IN_PLACE_C64,
         _ if T::IS_COMPLEX => IN_PLACE_COMPLEX,
         _ => IN_PLACE_REAL,
     };
     let (m, n, k) = (c.rows(), c.cols(), a.mat.cols());
-    let strides = [a.mat.rs(), a.mat.cs(), b.mat.rs(), b.mat.cs()];
+    let near = |op: Operand<T>| !far::<T>(op.mat.rs()) && !far::<T>(op.mat.cs());
     let fits = isa::reads_in_place()
         && c.rs() == 1
-        && k <= KC
         && m.saturating_mul(n) <= IN_PLACE_AREA
-        && m * n * k <= most
-        && !strides.into_iter().any(far::<T>);
+        && m * n * k.min(KC) <= most
+        && near(a)
+        && (b.mat.rs() == 1 || near(b));
     if fits {
-        columns(alpha, a, b, beta, c.rb_mut());
+        let mut beta = beta;
+        for p in (0..k).step_by(KC) {
+            let here = KC.min(k - p);
+            columns(alpha, a.sub(0, p, m, here), b.sub(p, 0, here, n), beta, c.rb_mut());
+            beta = T::ONE;
+        }
     }
     fits
 }
@@ -143,7 +160,7 @@ pub(crate) fn columns<T: Scalar>(
         return scale(beta, c);
     }
     let small = Small {
-        spread: a.mat.cols() >= FAR_COLUMNS && far::<T>(a.mat.cs()),
+        spread: spread::<T>(a.mat.cs(), a.mat.cols()),
         m: c.rows(),
         n: c.cols(),
         k: a.mat.cols(),

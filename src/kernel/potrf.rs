@@ -46,14 +46,15 @@ pub fn potrf_lower<T: Scalar>(ctx: &Ctx, a: MatMut<T>) -> Result<(), NotPositive
     potrf_before(ctx, None, a, Ahead::NOTHING)
 }
 
-/// [`potrf_lower`] of `from`, which lies apart and is only read, or else of A; before a matrix of the same order is read,
-/// which a small one asks for meanwhile.
+/// [`potrf_lower`] of `from`, which lies apart, is only read and no larger than [`brings`] says, or else of A; before a
+/// matrix of the same order is read, which a small one asks for meanwhile.
 pub(crate) fn potrf_before<T: Scalar>(
     ctx: &Ctx,
     from: Option<MatRef<T>>,
     mut a: MatMut<T>,
     next: Ahead<T>,
 ) -> Result<(), NotPositiveDefinite> {
+    debug_assert!(from.is_none() || brings::<T>(a.rows()));
     let result = factor(ctx, from, a.rb_mut(), next);
     if let (Some(from), Err(_)) = (from, result) {
         // What was not reached has not been brought.
@@ -66,7 +67,7 @@ pub(crate) fn potrf_before<T: Scalar>(
 fn factor<T: Scalar>(
     ctx: &Ctx,
     from: Option<MatRef<T>>,
-    mut a: MatMut<T>,
+    a: MatMut<T>,
     next: Ahead<T>,
 ) -> Result<(), NotPositiveDefinite> {
     let n = a.rows();
@@ -86,9 +87,7 @@ fn factor<T: Scalar>(
     if n <= POTRF_PACK_BYTES / row - MAX_MR - MAX_NR {
         return Blocked::new(ctx, from, a, unit).run(ctx);
     }
-    if let Some(from) = from {
-        lacpy::copy_lower(from, a.rb_mut(), (0, 0));
-    }
+    debug_assert!(from.is_none(), "what is halved is far too large to be brought");
     let half = (n / 2).next_multiple_of(POTRF_BASE);
     let [mut a11, _, mut a21, mut a22] = a.split_quad(half, half);
     potrf_lower(ctx, a11.rb_mut())?;

@@ -127,11 +127,21 @@ impl Simd for S256 {
     unsafe fn store_n(p: *mut f32, v: __m256, n: usize) {
         // SAFETY: the caller has the instruction set and valid pointers.
         unsafe {
-            _mm256_maskstore_ps(
-                p,
-                _mm256_loadu_si256(MASK32.as_ptr().wrapping_add(8 - n).cast()),
-                v,
-            )
+            if n >= 8 {
+                return _mm256_storeu_ps(p, v);
+            }
+            let (mut p, mut left) = (p, _mm256_castps256_ps128(v));
+            if n & 4 != 0 {
+                _mm_storeu_ps(p, left);
+                (p, left) = (p.wrapping_add(4), _mm256_extractf128_ps::<1>(v));
+            }
+            if n & 2 != 0 {
+                _mm_storel_pd(p.cast(), _mm_castps_pd(left));
+                (p, left) = (p.wrapping_add(2), _mm_movehl_ps(left, left));
+            }
+            if n & 1 != 0 {
+                _mm_store_ss(p, left);
+            }
         }
     }
     #[inline(always)]
@@ -369,11 +379,17 @@ impl Simd for D256 {
     unsafe fn store_n(p: *mut f64, v: __m256d, n: usize) {
         // SAFETY: the caller has the instruction set and valid pointers.
         unsafe {
-            _mm256_maskstore_pd(
-                p,
-                _mm256_loadu_si256(MASK64.as_ptr().wrapping_add(4 - n).cast()),
-                v,
-            )
+            if n >= 4 {
+                return _mm256_storeu_pd(p, v);
+            }
+            let (mut p, mut left) = (p, _mm256_castpd256_pd128(v));
+            if n & 2 != 0 {
+                _mm_storeu_pd(p, left);
+                (p, left) = (p.wrapping_add(2), _mm256_extractf128_pd::<1>(v));
+            }
+            if n & 1 != 0 {
+                _mm_store_sd(p, left);
+            }
         }
     }
     #[inline(always)]

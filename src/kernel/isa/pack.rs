@@ -47,6 +47,9 @@ unsafe fn pack_steps<V: Vect, const CONJ: bool>(
 ) {
     // SAFETY: the caller's promise; lanes are limited to width when read and to pitch when written.
     unsafe {
+        if width == pitch && pitch == 3 * V::VL {
+            return whole_steps::<V, CONJ, 3>(k, src, ks, dst, pitch as isize);
+        }
         for w in (0..pitch).step_by(V::VL) {
             let (have, want) = (width.saturating_sub(w).min(V::VL), (pitch - w).min(V::VL));
             let (mut from, mut to) = (src.wrapping_add(w), dst.wrapping_add(w));
@@ -67,6 +70,27 @@ unsafe fn pack_steps<V: Vect, const CONJ: bool>(
     }
 }
 
+/// Steps of MV whole vectors: a step at a time, which uses up what it brings to the cache.
+#[inline(always)]
+unsafe fn whole_steps<V: Vect, const CONJ: bool, const MV: usize>(
+    k: usize,
+    mut src: *const V::T,
+    ss: isize,
+    mut dst: *mut V::T,
+    ds: isize,
+) {
+    for _ in 0..k {
+        for i in 0..MV {
+            // SAFETY: the caller's promise.
+            unsafe {
+                let v = V::load(src.wrapping_add(i * V::VL));
+                V::store(dst.wrapping_add(i * V::VL), if CONJ { V::conj(v) } else { v });
+            }
+        }
+        (src, dst) = (src.wrapping_offset(ss), dst.wrapping_offset(ds));
+    }
+}
+
 /// The elements of one line are adjacent: transpose blocks in registers.
 #[inline(always)]
 unsafe fn pack_lines<V: Vect, const CONJ: bool>(
@@ -79,11 +103,42 @@ unsafe fn pack_lines<V: Vect, const CONJ: bool>(
 ) {
     // SAFETY: the caller's promise.
     unsafe {
+        if width == pitch && 2 * pitch == V::VL {
+            return half_lines::<V, CONJ>(k, src, ws, dst);
+        }
         for w in (0..pitch).step_by(V::VL) {
             let (have, want) = (width.saturating_sub(w).min(V::VL), (pitch - w).min(V::VL));
             let (from, to) = (src.wrapping_offset(w as isize * ws), dst.wrapping_add(w));
             blocks::<V, CONJ>(have, k, from, ws, want, to, pitch as isize);
         }
+    }
+}
+
+/// [`pack_lines`] of half as many lines as a vector has elements.
+#[inline(always)]
+unsafe fn half_lines<V: Vect, const CONJ: bool>(
+    k: usize,
+    src: *const V::T,
+    ws: isize,
+    dst: *mut V::T,
+) {
+    let lines = V::VL / 2;
+    let whole = k - k % V::VL;
+    // SAFETY: the caller's promise.
+    unsafe {
+        for p in (0..whole).step_by(V::VL) {
+            let (from, to) = (src.wrapping_add(p), dst.wrapping_add(p * lines));
+            let mut x = [V::load_n(from, 0); 16];
+            for i in 0..lines {
+                x[i] = V::load(from.wrapping_offset(i as isize * ws));
+            }
+            interleave::<V>(&mut x, lines);
+            for i in 0..lines {
+                V::store(to.wrapping_add(i * V::VL), if CONJ { V::conj(x[i]) } else { x[i] });
+            }
+        }
+        let (from, to) = (src.wrapping_add(whole), dst.wrapping_add(whole * lines));
+        blocks::<V, CONJ>(lines, k - whole, from, ws, lines, to, lines as isize);
     }
 }
 
@@ -103,7 +158,9 @@ pub(crate) unsafe fn unpack<V: Vect>(
 ) {
     // SAFETY: the caller's promise.
     unsafe {
-        if ws == 1 {
+        if ws == 1 && width == 3 * V::VL {
+            whole_steps::<V, false, 3>(k, src, pitch as isize, dst, ks);
+        } else if ws == 1 {
             for w in (0..width).step_by(V::VL) {
                 let have = (width - w).min(V::VL);
                 let (mut from, mut to) = (src.wrapping_add(w), dst.wrapping_add(w));
@@ -133,19 +190,29 @@ pub(crate) unsafe fn unpack<V: Vect>(
     }
 }
 
-/// Element j of x[i] and element i of x[j] change places, i, j < VL: log2(VL) rounds of pairing line i with
-/// line i + VL / 2.
+/// Element j of x[i] and element i of x[j] change places, i, j < VL.
 ///
 /// # Safety
 /// The CPU has V's instruction set.
 #[inline(always)]
 pub(super) unsafe fn transpose<V: Vect>(x: &mut [V::V; 16]) {
+    // SAFETY: the caller's promise.
+    unsafe { interleave::<V>(x, V::VL) }
+}
+
+/// The first elements of all lines, then the second ones, and so on, in as many vectors: log2(lines) rounds of pairing
+/// line i with line i + lines / 2. `lines` is a power of two and at most VL.
+///
+/// # Safety
+/// The CPU has V's instruction set.
+#[inline(always)]
+unsafe fn interleave<V: Vect>(x: &mut [V::V; 16], lines: usize) {
     let mut round = 1;
-    while round < V::VL {
+    while round < lines {
         let y = *x;
-        for i in 0..V::VL / 2 {
+        for i in 0..lines / 2 {
             // SAFETY: the caller's promise.
-            (x[2 * i], x[2 * i + 1]) = unsafe { V::zip(y[i], y[i + V::VL / 2]) };
+            (x[2 * i], x[2 * i + 1]) = unsafe { V::zip(y[i], y[i + lines / 2]) };
         }
         round *= 2;
     }

@@ -17,7 +17,7 @@ const BLOCK_UNROLL: usize = 2;
 const UNROLL: usize = 4;
 
 /// Vectors of which all reciprocals are taken while the pivot is looked for, instead of the pivot's own after that.
-pub(super) const RECIPROCALS: usize = 2;
+const RECIPROCALS: usize = 2;
 
 /// PA = LU of the m x n panel at `a` (unit row stride, column stride lda), n <= m. `ipiv` receives n
 /// 1-based row numbers; null factors without interchanges. Returns the 1-based column of the first

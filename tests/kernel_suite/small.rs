@@ -7,6 +7,7 @@ use crate::common::{Element, Layout, Mat, Wide, with_ctx};
 use crate::short;
 use lucho::kernel::gemm::{Operand, gemm};
 use lucho::kernel::gemm_small::{fits, gemm_small};
+use lucho::kernel::params::KC;
 use lucho::kernel::syrk::gemmt;
 use lucho::kernel::trsm::Uplo;
 
@@ -72,8 +73,9 @@ fn products<T: Element>() {
             }
         }
     }
-    // Columns of A so far apart that it is copied together.
-    for (m, n, k) in [(300, 9, 16), (520, 12, 17), (260, 1, 33)] {
+    // Columns of A that are far apart: few and many of them, and at a distance at which they compete for a cache; two of
+    // these are copied together.
+    for (m, n, k) in [(520, 12, 17), (300, 9, 65), (512, 9, 16), (260, 1, 33)] {
         for turn in 1..16 {
             product::<T>(m, n, k, turn);
         }
@@ -141,6 +143,58 @@ fn bits_of_the_packed_way<T: Element>() {
             }
         }
     });
+}
+
+for_each_type!(deep_thin_products);
+/// With several times KC steps, which one thread may read in place and several threads pack: the same bits, and those of
+/// a sum cut every KC steps.
+fn deep_thin_products<T: Element>() {
+    let shapes = [(1, 1), (5, 64), (64, 5), (48, 8), (49, 9), (64, 64), (100, 33)];
+    let mut turn = 0;
+    for (m, n) in shapes {
+        for k in [255, 256, 257, 512, 1030] {
+            turn += 1;
+            let rng = &mut Rng::new(turn as u64);
+            let (layout_a, layout_b) =
+                (LAYOUTS[turn % LAYOUTS.len()], LAYOUTS[turn / 3 % LAYOUTS.len()]);
+            let a = Mat::<T>::new(m, k, layout_a, |_, _| rng.element());
+            let b = Mat::<T>::new(k, n, layout_b, |_, _| rng.element());
+            let before = Mat::<T>::new(m, n, Layout::Gap, |_, _| rng.element());
+            let (conj_a, conj_b) = (turn % 2 == 1, turn / 2 % 2 == 1);
+            let (l, r) =
+                (Operand { mat: a.view(), conj: conj_a }, Operand { mat: b.view(), conj: conj_b });
+            let (alpha, beta) = (T::of(0.7, 0.1), T::of([0.0, 1.0, -1.3][turn % 3], 0.0));
+            let what = format!("{m} {n} {k} {layout_a:?} {layout_b:?} {conj_a} {conj_b}");
+
+            let product = |threads: usize| {
+                let mut c = before.clone();
+                with_ctx(threads, |ctx| gemm(ctx, alpha, l, r, beta, c.view_mut()));
+                assert!(c.untouched(&before, |_, _| false), "{what}");
+                c
+            };
+            let c = product(1);
+            assert!(c.bits() == product(3).bits(), "{what}");
+            let mut pieces = before.clone();
+            for p in (0..k).step_by(KC) {
+                let here = KC.min(k - p);
+                let beta = if p == 0 { beta } else { T::ONE };
+                let (l, r) = (l.sub(0, p, m, here), r.sub(p, 0, here, n));
+                with_ctx(1, |ctx| gemm(ctx, alpha, l, r, beta, pieces.view_mut()));
+            }
+            assert!(c.bits() == pieces.bits(), "{what}");
+            for (i, j) in (0..m * n).map(|x| (x % m, x / m)) {
+                let (mut exact, mut size) = (beta.wide() * before.get(i, j).wide(), 0.0);
+                for p in 0..k {
+                    let (x, y) = (a.get(i, p).conj_if(conj_a), b.get(p, j).conj_if(conj_b));
+                    exact = exact + alpha.wide() * x.wide() * y.wide();
+                    size += alpha.modulus() * x.modulus() * y.modulus();
+                }
+                let bound = (size + before.get(i, j).modulus()) * (k + 4) as f64 * 2.0 * T::EPS;
+                let error = (c.get(i, j).wide() - exact).abs();
+                assert!(error <= bound, "{what} ({i}, {j}): {error:e} > {bound:e}");
+            }
+        }
+    }
 }
 
 for_each_type!(nothing_to_multiply);

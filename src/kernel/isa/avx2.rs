@@ -123,6 +123,7 @@ impl Simd for S256 {
             _mm256_maskload_ps(p, _mm256_loadu_si256(MASK32.as_ptr().wrapping_add(8 - n).cast()))
         }
     }
+    /// In pieces: AMD's processors take tens of cycles for a masked store.
     #[inline(always)]
     unsafe fn store_n(p: *mut f32, v: __m256, n: usize) {
         // SAFETY: the caller has the instruction set and valid pointers.
@@ -375,6 +376,7 @@ impl Simd for D256 {
             _mm256_maskload_pd(p, _mm256_loadu_si256(MASK64.as_ptr().wrapping_add(4 - n).cast()))
         }
     }
+    /// In pieces, as above.
     #[inline(always)]
     unsafe fn store_n(p: *mut f64, v: __m256d, n: usize) {
         // SAFETY: the caller has the instruction set and valid pointers.

@@ -75,7 +75,7 @@ fn products<T: Element>() {
     }
     // Columns of A that are far apart: few and many of them, and at a distance at which they compete for a cache; two of
     // these are copied together.
-    for (m, n, k) in [(520, 12, 17), (300, 9, 65), (512, 9, 16), (260, 1, 33)] {
+    for (m, n, k) in [(520, 12, 17), (516, 3, 65), (512, 9, 16), (260, 1, 33)] {
         for turn in 1..16 {
             product::<T>(m, n, k, turn);
         }

@@ -1,8 +1,9 @@
 //! LU factorization with partial pivoting of a matrix of few vectors.
 //!
-//! Right-looking in a copy whose columns begin at vectors and stay in the first-level cache. A step finds the
-//! pivot, then passes over the columns behind it once: both rows change places in registers, and the
-//! product is subtracted. The next column is the first of them, so that the search for its pivot runs beside the rest.
+//! Right-looking in a copy whose columns begin at vectors and stay in the first-level cache. A step passes over the
+//! columns behind its own once: both rows change places in registers, and the product is subtracted. The next
+//! column is the first of them. Its pivot is a chain of operations that wait for one another, longer than what a core
+//! looks ahead: where registers suffice it is cut into three, with some columns in between.
 
 use super::lu::ROUNDED_STEPS;
 use super::panel::divided;
@@ -15,6 +16,8 @@ const COLS: usize = 56;
 const COLS_REAL: usize = 32;
 /// Vectors in a column of it, at most.
 const VECTORS: usize = 8;
+/// Vectors that are handled between two parts of the search for a pivot.
+const BETWEEN: usize = 8;
 
 /// Whether an m x n matrix goes this way.
 #[inline(always)]
@@ -22,7 +25,12 @@ pub(super) fn fits<V: Vect>(m: usize, n: usize) -> bool {
     m <= VECTORS * V::VL && n <= if V::T::IS_COMPLEX { COLS } else { COLS_REAL }
 }
 
-/// A step: the matrix from the vector that has its row `lane` on, and how much there is of it.
+/// Whether the next pivot is looked for during the pass: not with 16 registers, which the pass needs all.
+const fn early<V: Vect>() -> bool {
+    V::TWELVE == 0
+}
+
+/// The matrix from the vector that has row j on, and how much there is of it.
 struct Step<T> {
     /// The copy's row 0 of that vector, first column.
     a: *mut T,
@@ -30,36 +38,109 @@ struct Step<T> {
     n: usize,
     j: usize,
     lane: usize,
+    pivoting: bool,
+    /// Whether column j + 1 has a pivot.
+    next: bool,
 }
 
-/// Factors column j and subtracts its product with row j from what is behind it. Returns the row that row j
-/// changed places with, counted from the vector's first, and whether the pivot is 0 or NaN.
+/// A pivot: its row, counted from the first of a vector, and its reciprocal, whatever that is for 0.
+#[derive(Clone, Copy)]
+struct Pivot<T> {
+    row: usize,
+    inverse: T,
+}
+
+/// The first MV vectors of a column.
+#[inline(always)]
+unsafe fn vectors<V: Vect, const MV: usize>(column: *const V::T) -> [V::V; MV] {
+    // SAFETY: the caller's promise.
+    unsafe {
+        let mut v = [V::nan(); MV];
+        for q in 0..MV {
+            v[q] = V::load(column.wrapping_add(q * V::VL));
+        }
+        v
+    }
+}
+
+/// The largest modulus in a column from row `lane` on.
+#[inline(always)]
+unsafe fn largest<V: Vect, const MV: usize>(
+    mut column: [V::V; MV],
+    lane: usize,
+) -> <V::T as Scalar>::Real {
+    // SAFETY: the caller's promise.
+    unsafe {
+        column[0] = V::join(V::nan(), column[0], lane);
+        let mut best = V::abs1_start();
+        for q in 0..MV {
+            best = V::abs1_max(best, column[q]);
+        }
+        V::reduce_max(best)
+    }
+}
+
+/// The first row from `lane` on with this modulus, which is the largest one's. A NaN is the pivot only if it is met
+/// before any number, as in LAPACK's i?amax: if `top`, the element in row `lane`, is one.
+#[inline(always)]
+unsafe fn place<V: Vect, const MV: usize>(
+    mut column: [V::V; MV],
+    lane: usize,
+    top: V::T,
+    size: <V::T as Scalar>::Real,
+) -> usize {
+    let mut p = lane;
+    if !top.abs1().is_nan() {
+        // SAFETY: the caller's promise.
+        unsafe {
+            column[0] = V::join(V::nan(), column[0], lane);
+            for q in (0..MV).rev() {
+                let found = V::first_of_size(column[q], size);
+                p = if found < V::VL { q * V::VL + found } else { p };
+            }
+        }
+    }
+    p
+}
+
+/// The pivot of a whole column.
+#[inline(always)]
+unsafe fn first<V: Vect>(column: *const V::T, count: usize, pivoting: bool) -> Pivot<V::T> {
+    // SAFETY: the caller's promise: there are `count` vectors.
+    unsafe {
+        let mut row = 0;
+        if pivoting && !(*column).abs1().is_nan() {
+            let mut best = V::abs1_start();
+            for q in 0..count {
+                best = V::abs1_max(best, V::load(column.wrapping_add(q * V::VL)));
+            }
+            let size = V::reduce_max(best);
+            for q in (0..count).rev() {
+                let found = V::first_of_size(V::load(column.wrapping_add(q * V::VL)), size);
+                row = if found < V::VL { q * V::VL + found } else { row };
+            }
+        }
+        Pivot { row, inverse: (*column.wrapping_add(row)).recip() }
+    }
+}
+
+/// Factors column j, whose pivot is known if they are looked for [`early`], and subtracts its product with row j from what
+/// is behind it. Returns its pivot's row, the next pivot if it has been looked for, and whether this one is 0 or NaN.
 #[inline(always)]
 unsafe fn step<V: Vect, const MV: usize, const ROUNDED: bool>(
     x: &Step<V::T>,
-    pivoting: bool,
-) -> (usize, bool) {
+    known: Pivot<V::T>,
+) -> (usize, Pivot<V::T>, bool) {
     let at = |i: usize, c: usize| x.a.wrapping_add(c * x.pitch + i);
     let (j, lane) = (x.j, x.lane);
     // SAFETY: the caller's promise.
     unsafe {
-        let mut l = [V::nan(); MV];
-        for q in 0..MV {
-            l[q] = V::load(at(q * V::VL, j));
-        }
-        let mut p = lane;
-        // A NaN is the pivot only if it is met before any number, as in LAPACK's i?amax.
-        if pivoting && !(*at(lane, j)).abs1().is_nan() {
-            let mut below = l;
-            below[0] = V::join(V::nan(), l[0], lane);
-            let mut best = V::abs1_max(V::abs1_start(), below[0]);
-            for q in 1..MV {
-                best = V::abs1_max(best, below[q]);
-            }
-            let size = V::reduce_max(best);
-            for q in (0..MV).rev() {
-                let found = V::first_of_size(below[q], size);
-                p = if found < V::VL { q * V::VL + found } else { p };
+        let mut l = vectors::<V, MV>(at(0, j));
+        let mut p = known.row;
+        if !early::<V>() {
+            p = lane;
+            if x.pivoting {
+                p = place::<V, MV>(l, lane, *at(lane, j), largest::<V, MV>(l, lane));
             }
         }
         let d = *at(p, j);
@@ -72,7 +153,7 @@ unsafe fn step<V: Vect, const MV: usize, const ROUNDED: bool>(
         if d.is_zero() {
             // Nothing to divide by.
         } else if size >= <V::T as Scalar>::Real::MIN_POSITIVE {
-            let by = V::splat(d.recip());
+            let by = V::splat(if early::<V>() { known.inverse } else { d.recip() });
             for q in 0..MV {
                 l[q] = V::mul_rounded(l[q], by);
             }
@@ -88,23 +169,47 @@ unsafe fn step<V: Vect, const MV: usize, const ROUNDED: bool>(
         for c in 0..j {
             core::ptr::swap(at(lane, c), at(p, c));
         }
-        for c in j + 1..x.n {
-            let own = V::fill_at(at(lane, c));
-            let (by, u) = (V::splat_at(at(p, c)), V::fill_at(at(p, c)));
-            for q in 0..MV {
-                let old = V::put(V::load(at(q * V::VL, c)), own, p.wrapping_sub(q * V::VL));
-                let mut less = if ROUNDED {
-                    V::sub(old, V::mul_rounded(l[q], by))
-                } else {
-                    V::sub_scaled(old, l[q], by)
-                };
-                if q == 0 {
-                    less = V::join(V::put(old, u, lane), less, lane + 1);
+        let next = at(0, j + 1);
+        let mut found = Pivot { row: lane + 1, inverse: d };
+        let mut most = size;
+        let mut c = j + 1;
+        // The largest modulus, its place and the reciprocal have their turns after the next column, after some more and
+        // again some more. Real columns are short and a reciprocal is one division: there the latter two wait for the end.
+        let turns = if V::T::IS_COMPLEX { 3 } else { 1 };
+        for part in 0..4 {
+            let early_end = x.n.min(j + 2 + part * (BETWEEN / MV + 1));
+            let end = if early::<V>() && part < turns { early_end } else { x.n };
+            while c < end {
+                let own = V::fill_at(at(lane, c));
+                let (by, u) = (V::splat_at(at(p, c)), V::fill_at(at(p, c)));
+                for q in 0..MV {
+                    let old = V::put(V::load(at(q * V::VL, c)), own, p.wrapping_sub(q * V::VL));
+                    let mut less = if ROUNDED {
+                        V::sub(old, V::mul_rounded(l[q], by))
+                    } else {
+                        V::sub_scaled(old, l[q], by)
+                    };
+                    if q == 0 {
+                        less = V::join(V::put(old, u, lane), less, lane + 1);
+                    }
+                    V::store(at(q * V::VL, c), less);
                 }
-                V::store(at(q * V::VL, c), less);
+                c += 1;
+            }
+            match part {
+                _ if !early::<V>() => break,
+                0 if x.next && x.pivoting => {
+                    most = largest::<V, MV>(vectors::<V, MV>(next), lane + 1);
+                }
+                1 if x.next && x.pivoting => {
+                    let top = *next.wrapping_add(lane + 1);
+                    found.row = place::<V, MV>(vectors::<V, MV>(next), lane + 1, top, most);
+                }
+                2 if x.next => found.inverse = (*next.wrapping_add(found.row)).recip(),
+                _ => {}
             }
         }
-        (p, d.is_zero() || size.is_nan())
+        (p, found, d.is_zero() || size.is_nan())
     }
 }
 
@@ -165,23 +270,32 @@ unsafe fn steps<V: Vect, const ROUNDED: bool>(
 ) -> usize {
     let vectors = m.div_ceil(V::VL);
     let pivoting = !ipiv.is_null();
+    let steps = m.min(n);
+    // SAFETY: the caller's promise.
+    let mut known = unsafe { first::<V>(copy, vectors, pivoting) };
     let mut info = 0;
-    for j in 0..m.min(n) {
+    for j in 0..steps {
         let first = j / V::VL;
         let top = first * V::VL;
-        let x = Step { a: copy.wrapping_add(top), pitch: vectors * V::VL, n, j, lane: j - top };
+        let (a, pitch, lane) = (copy.wrapping_add(top), vectors * V::VL, j - top);
+        if lane == 0 && j > 0 {
+            // It was counted from the vector before.
+            known.row = known.row.wrapping_sub(V::VL);
+        }
+        let x = Step { a, pitch, n, j, lane, pivoting, next: j + 1 < steps };
         // SAFETY: the caller's promise.
         unsafe {
-            let (p, bad) = match vectors - first {
-                1 => step::<V, 1, ROUNDED>(&x, pivoting),
-                2 => step::<V, 2, ROUNDED>(&x, pivoting),
-                3 => step::<V, 3, ROUNDED>(&x, pivoting),
-                4 => step::<V, 4, ROUNDED>(&x, pivoting),
-                5 => step::<V, 5, ROUNDED>(&x, pivoting),
-                6 => step::<V, 6, ROUNDED>(&x, pivoting),
-                7 => step::<V, 7, ROUNDED>(&x, pivoting),
-                _ => step::<V, 8, ROUNDED>(&x, pivoting),
+            let (p, next, bad) = match vectors - first {
+                1 => step::<V, 1, ROUNDED>(&x, known),
+                2 => step::<V, 2, ROUNDED>(&x, known),
+                3 => step::<V, 3, ROUNDED>(&x, known),
+                4 => step::<V, 4, ROUNDED>(&x, known),
+                5 => step::<V, 5, ROUNDED>(&x, known),
+                6 => step::<V, 6, ROUNDED>(&x, known),
+                7 => step::<V, 7, ROUNDED>(&x, known),
+                _ => step::<V, 8, ROUNDED>(&x, known),
             };
+            known = next;
             if pivoting {
                 *ipiv.wrapping_add(j) = (top + p) as i32 + 1;
             }

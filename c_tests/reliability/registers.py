@@ -15,6 +15,7 @@ FUNCTION = re.compile(r"kernel::isa::(avx2|avx512)::(gemm_tile|gemm_tile_packing
 MULTIPLY_ADD = re.compile(r"vfn?m(add|sub)\w*\s")
 STORE = re.compile(r"vmov[au]p[sd]\s+%[yz]mm\d+,-?(0x[0-9a-f]+)?\(%r[sb]p\)")
 JUMP = re.compile(r"j\w+\s+([0-9a-f]+)\b")
+LEAVES = re.compile(r"(jmp|ret|ud2)\b")
 INSTRUCTION = re.compile(r"\s+([0-9a-f]+):\t(.*)")
 # Multiply-adds in a loop that counts, and for each store. One in 24 is hidden behind the others.
 LEAST, RATIO = 12, 20
@@ -27,12 +28,25 @@ def output(*command):
 def innermost(code):
     """First and last instruction of each loop that has no other one inside."""
     place = {address: i for i, (address, _) in enumerate(code)}
-    loops = set()
-    for i, (_, text) in enumerate(code):
-        jump = JUMP.match(text)
-        start = place.get(int(jump[1], 16)) if jump else None
-        if start is not None and start <= i:
-            loops.add((start, i))
+    jumps = [JUMP.match(text) for _, text in code]
+    targets = [place.get(int(jump[1], 16)) if jump else None for jump in jumps]
+
+    def returns(start, end):
+        """Whether the jump at `end` is reached from `start` in between: a piece that was moved behind is no loop."""
+        seen, ahead = set(), [start]
+        while ahead:
+            i = ahead.pop()
+            if i == end:
+                return True
+            if i is None or i in seen or not start <= i < end:
+                continue
+            seen.add(i)
+            ahead.append(targets[i])
+            if not LEAVES.match(code[i][1]):
+                ahead.append(i + 1)
+        return False
+
+    loops = {(start, i) for i, start in enumerate(targets) if start is not None and start <= i and returns(start, i)}
     inside = lambda a, b: a != b and a[0] <= b[0] and b[1] <= a[1]
     return [loop for loop in sorted(loops) if not any(inside(loop, other) for other in loops)]
 

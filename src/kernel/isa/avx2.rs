@@ -71,20 +71,22 @@ impl Simd for S256 {
         unsafe { twelve::near_f32(sums, a, b) }
     }
     #[inline(always)]
-    unsafe fn twelve_at(sums: [__m256; 12], a: *const f32, b: [*const f32; 4]) -> [__m256; 12] {
-        // SAFETY: the caller has the instruction set and valid pointers.
-        unsafe { twelve::at_f32(sums, a, b[0], b[1], b[2], b[3]) }
-    }
-    #[inline(always)]
-    unsafe fn twelve_part(
+    unsafe fn twelve_steps(
         sums: [__m256; 12],
-        a: *const f32,
-        b: [*const f32; 4],
+        k: usize,
+        a: (*const f32, isize),
+        b: ([*const f32; 4], isize),
         n: usize,
     ) -> [__m256; 12] {
-        let mask = MASK32.as_ptr().wrapping_add(Self::LANES - n).cast();
         // SAFETY: the caller has the instruction set and valid pointers.
-        unsafe { twelve::part_f32(sums, a, b[0], b[1], b[2], b[3], mask) }
+        unsafe {
+            if n == Self::LANES {
+                twelve::steps_f32(sums, k, a, b)
+            } else {
+                let mask = MASK32.as_ptr().wrapping_add(Self::LANES - n).cast();
+                twelve::part_f32(sums, k, a, b, mask)
+            }
+        }
     }
     #[inline(always)]
     unsafe fn splat(r: f32) -> __m256 {
@@ -321,20 +323,22 @@ impl Simd for D256 {
         unsafe { twelve::near_f64(sums, a, b) }
     }
     #[inline(always)]
-    unsafe fn twelve_at(sums: [__m256d; 12], a: *const f64, b: [*const f64; 4]) -> [__m256d; 12] {
-        // SAFETY: the caller has the instruction set and valid pointers.
-        unsafe { twelve::at_f64(sums, a, b[0], b[1], b[2], b[3]) }
-    }
-    #[inline(always)]
-    unsafe fn twelve_part(
+    unsafe fn twelve_steps(
         sums: [__m256d; 12],
-        a: *const f64,
-        b: [*const f64; 4],
+        k: usize,
+        a: (*const f64, isize),
+        b: ([*const f64; 4], isize),
         n: usize,
     ) -> [__m256d; 12] {
-        let mask = MASK64.as_ptr().wrapping_add(Self::LANES - n).cast();
         // SAFETY: the caller has the instruction set and valid pointers.
-        unsafe { twelve::part_f64(sums, a, b[0], b[1], b[2], b[3], mask) }
+        unsafe {
+            if n == Self::LANES {
+                twelve::steps_f64(sums, k, a, b)
+            } else {
+                let mask = MASK64.as_ptr().wrapping_add(Self::LANES - n).cast();
+                twelve::part_f64(sums, k, a, b, mask)
+            }
+        }
     }
     #[inline(always)]
     unsafe fn splat(r: f64) -> __m256d {

@@ -8,6 +8,24 @@ use core::marker::PhantomData;
 #[derive(Clone, Copy)]
 pub(crate) struct CplxV<S, T>(PhantomData<(S, T)>);
 
+/// The twelve sums of a tile: of a column all with real parts, then all with imaginary ones.
+#[inline(always)]
+fn flat<V: Copy, const MV: usize, const NR: usize>(acc: &[[(V, V); MV]; NR]) -> [V; 12] {
+    let [x, y] = [acc[0], acc[1]];
+    let (re, im) = ([x[0].0, x[1].0, x[2].0], [x[0].1, x[1].1, x[2].1]);
+    let (re2, im2) = ([y[0].0, y[1].0, y[2].0], [y[0].1, y[1].1, y[2].1]);
+    [re[0], re[1], re[2], im[0], im[1], im[2], re2[0], re2[1], re2[2], im2[0], im2[1], im2[2]]
+}
+
+/// Back into the tile.
+#[inline(always)]
+fn unflatten<V: Copy, const MV: usize, const NR: usize>(acc: &mut [[(V, V); MV]; NR], s: [V; 12]) {
+    for i in 0..3 {
+        acc[0][i] = (s[i], s[3 + i]);
+        acc[1][i] = (s[6 + i], s[9 + i]);
+    }
+}
+
 /// i v. Where v meets several factors, this is done once.
 #[inline(always)]
 unsafe fn times_i<S: Simd>(v: S::V) -> S::V {
@@ -51,33 +69,28 @@ impl<S: Simd, T: Scalar<Real = S::R>> Vect for CplxV<S, T> {
     }
     const TWELVE: usize = if S::TWELVE { 2 } else { 0 };
     #[inline(always)]
-    unsafe fn twelve<const MV: usize, const NR: usize, const NEAR: bool, const FULL: bool>(
+    unsafe fn twelve<const MV: usize, const NR: usize>(
         acc: &mut [[(S::V, S::V); MV]; NR],
         a: *const T,
-        b: [*const T; NR],
+        b: *const T,
+    ) {
+        // SAFETY: passed on.
+        let s = unsafe { S::twelve(flat(acc), a.cast(), b.cast()) };
+        unflatten(acc, s)
+    }
+    #[inline(always)]
+    unsafe fn twelve_steps<const MV: usize, const NR: usize>(
+        acc: &mut [[(S::V, S::V); MV]; NR],
+        k: usize,
+        (a, acs): (*const T, isize),
+        (b, brs): ([*const T; NR], isize),
         tail: usize,
     ) {
-        let [x, y] = [acc[0], acc[1]];
-        let (re, im) = ([x[0].0, x[1].0, x[2].0], [x[0].1, x[1].1, x[2].1]);
-        let (re2, im2) = ([y[0].0, y[1].0, y[2].0], [y[0].1, y[1].1, y[2].1]);
-        let sums = [
-            re[0], re[1], re[2], im[0], im[1], im[2], re2[0], re2[1], re2[2], im2[0], im2[1],
-            im2[2],
-        ];
+        let (p, q): (*const S::R, *const S::R) = (b[0].cast(), b[1].cast());
+        let b = ([p, p.wrapping_add(1), q, q.wrapping_add(1)], 2 * brs);
         // SAFETY: passed on.
-        let s = unsafe {
-            let (a, p, q): (_, *const S::R, *const S::R) = (a.cast(), b[0].cast(), b[1].cast());
-            let parts = [p, p.wrapping_add(1), q, q.wrapping_add(1)];
-            match (NEAR, FULL) {
-                (true, _) => S::twelve(sums, a, p),
-                (_, true) => S::twelve_at(sums, a, parts),
-                _ => S::twelve_part(sums, a, parts, 2 * tail),
-            }
-        };
-        for i in 0..3 {
-            acc[0][i] = (s[i], s[3 + i]);
-            acc[1][i] = (s[6 + i], s[9 + i]);
-        }
+        let s = unsafe { S::twelve_steps(flat(acc), k, (a.cast(), 2 * acs), b, 2 * tail) };
+        unflatten(acc, s)
     }
     #[inline(always)]
     unsafe fn finish(acc: (S::V, S::V)) -> S::V {

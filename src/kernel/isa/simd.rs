@@ -44,21 +44,14 @@ pub(crate) trait Simd: Copy + 'static {
     unsafe fn twelve(sums: [Self::V; 12], _a: *const Self::R, _b: *const Self::R) -> [Self::V; 12] {
         sums
     }
-    /// The same with each number at a place of its own.
+    /// k steps of it, k > 0: the vectors of a step are `a.1` behind those of the one before, and so are the numbers, each of
+    /// which has a place of its own. The third vector has n lanes; no other lane's memory is touched.
     #[inline(always)]
-    unsafe fn twelve_at(
+    unsafe fn twelve_steps(
         sums: [Self::V; 12],
-        _a: *const Self::R,
-        _b: [*const Self::R; 4],
-    ) -> [Self::V; 12] {
-        sums
-    }
-    /// The same where the third vector has n lanes; no other lane's memory is touched.
-    #[inline(always)]
-    unsafe fn twelve_part(
-        sums: [Self::V; 12],
-        _a: *const Self::R,
-        _b: [*const Self::R; 4],
+        _k: usize,
+        _a: (*const Self::R, isize),
+        _b: ([*const Self::R; 4], isize),
         _n: usize,
     ) -> [Self::V; 12] {
         sums
@@ -154,12 +147,18 @@ pub(crate) trait Vect: Copy + 'static {
     unsafe fn mac(acc: Self::Acc, a: Self::V, b: Self::B) -> Self::Acc;
     /// The columns of a tile of 3 vectors whose sums are those of [`Simd::twelve`], if that is there.
     const TWELVE: usize;
-    /// acc[j][i] += a_i b_j of such a tile. The vectors are adjacent at a, and the elements with NEAR; unless FULL, the last
-    /// vector has `tail` elements.
-    unsafe fn twelve<const MV: usize, const NR: usize, const NEAR: bool, const FULL: bool>(
+    /// acc[j][i] += a_i b_j of such a tile: vectors are adjacent at a, elements at b.
+    unsafe fn twelve<const MV: usize, const NR: usize>(
         acc: &mut [[Self::Acc; MV]; NR],
         a: *const Self::T,
-        b: [*const Self::T; NR],
+        b: *const Self::T,
+    );
+    /// [`Simd::twelve_steps`]; the last vector has `tail` elements.
+    unsafe fn twelve_steps<const MV: usize, const NR: usize>(
+        acc: &mut [[Self::Acc; MV]; NR],
+        k: usize,
+        a: (*const Self::T, isize),
+        b: ([*const Self::T; NR], isize),
         tail: usize,
     );
     unsafe fn finish(acc: Self::Acc) -> Self::V;
@@ -225,6 +224,22 @@ pub(crate) struct RealV<S>(PhantomData<S>);
 
 pub(crate) use super::complex::CplxV;
 
+/// The twelve sums of a tile, column by column.
+#[inline(always)]
+fn flat<V: Copy, const MV: usize, const NR: usize>(acc: &[[V; MV]; NR]) -> [V; 12] {
+    let [x, y, z, w] = [acc[0], acc[1], acc[2], acc[3]];
+    [x[0], x[1], x[2], y[0], y[1], y[2], z[0], z[1], z[2], w[0], w[1], w[2]]
+}
+
+/// Back into the tile.
+#[inline(always)]
+fn unflatten<V: Copy, const MV: usize, const NR: usize>(acc: &mut [[V; MV]; NR], s: [V; 12]) {
+    for i in 0..3 {
+        (acc[0][i], acc[1][i]) = (s[i], s[3 + i]);
+        (acc[2][i], acc[3][i]) = (s[6 + i], s[9 + i]);
+    }
+}
+
 // SAFETY: the callers' promises about the CPU and the pointers are passed on unchanged.
 impl<S: Simd> Vect for RealV<S> {
     type T = S::R;
@@ -259,26 +274,26 @@ impl<S: Simd> Vect for RealV<S> {
     }
     const TWELVE: usize = if S::TWELVE { 4 } else { 0 };
     #[inline(always)]
-    unsafe fn twelve<const MV: usize, const NR: usize, const NEAR: bool, const FULL: bool>(
+    unsafe fn twelve<const MV: usize, const NR: usize>(
         acc: &mut [[S::V; MV]; NR],
         a: *const S::R,
-        b: [*const S::R; NR],
+        b: *const S::R,
+    ) {
+        // SAFETY: passed on.
+        let s = unsafe { S::twelve(flat(acc), a, b) };
+        unflatten(acc, s)
+    }
+    #[inline(always)]
+    unsafe fn twelve_steps<const MV: usize, const NR: usize>(
+        acc: &mut [[S::V; MV]; NR],
+        k: usize,
+        a: (*const S::R, isize),
+        (b, brs): ([*const S::R; NR], isize),
         tail: usize,
     ) {
-        let [x, y, z, w] = [acc[0], acc[1], acc[2], acc[3]];
-        let sums = [x[0], x[1], x[2], y[0], y[1], y[2], z[0], z[1], z[2], w[0], w[1], w[2]];
         // SAFETY: passed on.
-        let s = unsafe {
-            match (NEAR, FULL) {
-                (true, _) => S::twelve(sums, a, b[0]),
-                (_, true) => S::twelve_at(sums, a, [b[0], b[1], b[2], b[3]]),
-                _ => S::twelve_part(sums, a, [b[0], b[1], b[2], b[3]], tail),
-            }
-        };
-        for i in 0..3 {
-            (acc[0][i], acc[1][i]) = (s[i], s[3 + i]);
-            (acc[2][i], acc[3][i]) = (s[6 + i], s[9 + i]);
-        }
+        let s = unsafe { S::twelve_steps(flat(acc), k, a, ([b[0], b[1], b[2], b[3]], brs), tail) };
+        unflatten(acc, s)
     }
     #[inline(always)]
     unsafe fn finish(acc: S::V) -> S::V {

@@ -57,8 +57,7 @@ unsafe fn step<V: Vect, const MV: usize, const NR: usize>(
     // SAFETY: a holds MV vectors and b NR elements.
     unsafe {
         if MV == 3 && NR == V::TWELVE {
-            let b = core::array::from_fn(|j| b.wrapping_add(j));
-            return V::twelve::<MV, NR, true, true>(acc, a, b, V::VL);
+            return V::twelve::<MV, NR>(acc, a, b);
         }
         let mut va = [V::load(a); MV];
         for i in 0..MV {

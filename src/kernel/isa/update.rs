@@ -3,8 +3,8 @@
 
 use super::simd::Vect;
 
-/// acc[j][i] += A(:, p) B(p, j) for p < k by [`Vect::twelve`], or false where that is not there. Columns of A are `acs`
-/// apart, its last vector has `tail` elements; the first row of B is at b, others `brs` apart.
+/// acc[j][i] += A(:, p) B(p, j) for p < k by [`Vect::twelve_steps`], or false where that is not there. Columns of A are
+/// `acs` apart, its last vector has `tail` elements; the first row of B is at b, others `brs` apart.
 ///
 /// # Safety
 /// The CPU has V's instruction set; the elements named exist.
@@ -12,26 +12,16 @@ use super::simd::Vect;
 pub(super) unsafe fn twelve_sums<V: Vect, const MV: usize, const NR: usize>(
     acc: &mut [[V::Acc; MV]; NR],
     k: usize,
-    (mut a, acs): (*const V::T, isize),
-    (mut b, brs): ([*const V::T; NR], isize),
+    a: (*const V::T, isize),
+    b: ([*const V::T; NR], isize),
     tail: usize,
 ) -> bool {
-    if MV != 3 || NR != V::TWELVE {
-        return false;
-    }
-    for _ in 0..if tail == V::VL { k } else { 0 } {
+    let there = MV == 3 && NR == V::TWELVE;
+    if there && k > 0 {
         // SAFETY: the caller's promise.
-        unsafe { V::twelve::<MV, NR, false, true>(acc, a, b, tail) };
-        a = a.wrapping_offset(acs);
-        b = b.map(|b| b.wrapping_offset(brs));
+        unsafe { V::twelve_steps::<MV, NR>(acc, k, a, b, tail) };
     }
-    for _ in 0..if tail == V::VL { 0 } else { k } {
-        // SAFETY: the caller's promise.
-        unsafe { V::twelve::<MV, NR, false, false>(acc, a, b, tail) };
-        a = a.wrapping_offset(acs);
-        b = b.map(|b| b.wrapping_offset(brs));
-    }
-    true
+    there
 }
 
 /// The tile of MV vectors at (i, j) of `from` (unit row stride, as of A; and its column stride) minus X Y: X is the first

@@ -85,14 +85,14 @@ enum Flaw {
     NanInRow,
 }
 
-// Reciprocals of these pivots overflow, or lose digits.
+// Reciprocals of these pivots, or of the product of two neighbours, overflow, or lose digits.
 for_each_type!(pivots_at_the_ends_of_the_range);
 fn pivots_at_the_ends_of_the_range<T: Element>() {
     let single = T::EPS > 1e-10;
     let power = |e: i32| 2.0_f64.powi(e / 2) * 2.0_f64.powi(e - e / 2);
     let ends: &[i32] = match single {
-        true => &[-148, 0, -128, -126, 126, -124, 124, 2, -130, 122],
-        false => &[-1074, 0, -1024, -1022, 1022, -1020, 1020, 2, -1026, 1018],
+        true => &[-148, 0, -128, -126, 126, -124, 124, 2, -130, 122, -100, -40, 98, 60],
+        false => &[-1074, 0, -1024, -1022, 1022, -1020, 1020, 2, -1026, 1018, -900, -150, 898, 300],
     };
     with_ctx(1, |ctx| {
         for n in 1..=40 {
@@ -167,6 +167,38 @@ fn first_bad_minor<T: Element>() {
                         assert_eq!(result, Err(NotPositiveDefinite { minor: k + 1 }), "{what}");
                         assert!(f.untouched(&before, opposite(uplo)), "{what}");
                     }
+                }
+            }
+        }
+    });
+}
+
+// A row that repeats the one before, which differs from it nowhere else.
+for_each_type!(repeated_row);
+fn repeated_row<T: Element>() {
+    with_ctx(1, |ctx| {
+        for n in [2, 3, 4, 8, 9, 16, 17, 33] {
+            for k in 1..n {
+                let one = |i: usize, j: usize| i == j || i.max(j) == k && i.min(j) + 1 == k;
+                for size in [1.0, 0.25, 1024.0] {
+                    let mut f = Mat::<T>::new(n, n, Layout::Gap, |i, j| {
+                        T::of(if one(i, j) { size } else { 0.0 }, 0.0)
+                    });
+                    for uplo in TRIANGLES {
+                        let mut f = f.clone();
+                        let result = potrf(ctx, uplo, &mut f);
+                        assert_eq!(
+                            result,
+                            Err(NotPositiveDefinite { minor: k + 1 }),
+                            "n {n} k {k}"
+                        );
+                    }
+                    // Just as much larger as is seen.
+                    f.set(k, k, T::of(size * (1.0 + 4.0 * T::EPS), 0.0));
+                    assert_eq!(potrf(ctx, Uplo::Lower, &mut f), Ok(()), "n {n} k {k}");
+                    let least = (4.0 * size * T::EPS).sqrt();
+                    let off = (f.get(k, k).modulus() - least).abs();
+                    assert!(off <= 4.0 * T::EPS * least, "n {n} k {k} {off:e}");
                 }
             }
         }

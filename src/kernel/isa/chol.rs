@@ -20,6 +20,9 @@ pub(super) struct Diagonal<T: Scalar> {
     inverse: [T::Real; 8],
 }
 
+/// Of a pivot.
+pub(super) type RealOf<V> = <<V as Vect>::T as Scalar>::Real;
+
 /// Pivots whose reciprocals are numbers of full precision lie between this and its reciprocal.
 #[inline(always)]
 pub(super) fn least<R: Real>() -> R {
@@ -33,9 +36,24 @@ impl<T: Scalar> Diagonal<T> {
         Diagonal { l: [const { MaybeUninit::uninit() }; BUFFER], inverse: [T::Real::ZERO; 8] }
     }
     #[inline(always)]
+    fn set_inverse(&mut self, j: usize, inverse: T::Real) {
+        self.inverse[j] = inverse;
+    }
+    #[inline(always)]
     fn at(&mut self, i: usize, j: usize, pitch: usize) -> *mut T {
         self.l.as_mut_ptr().cast::<T>().wrapping_add(j * pitch + i)
     }
+}
+
+#[inline(always)]
+fn usual<R: Real>(pivot: R) -> bool {
+    pivot > least() && pivot < R::ONE.div(least())
+}
+
+/// For where a conjugate can be.
+#[inline(always)]
+fn identity<T>(v: T) -> T {
+    v
 }
 
 /// Keeps a branch a branch, and its work out of the other one's way.
@@ -43,73 +61,138 @@ impl<T: Scalar> Diagonal<T> {
 #[inline(never)]
 fn cold() {}
 
+/// A column's conjugate over its pivot a, the pivot's root and the root's reciprocal.
+#[inline(always)]
+unsafe fn single<V: Vect, const MV: usize>(
+    column: &[V::V; MV],
+    a: V::Re,
+) -> ([V::V; MV], RealOf<V>, RealOf<V>) {
+    let mut over = *column;
+    // SAFETY: the caller's promise.
+    unsafe {
+        let pivot = V::one_of(a);
+        let root = pivot.sqrt();
+        if usual(pivot) {
+            let by = V::over(a);
+            for q in 0..MV {
+                over[q] = V::scale_real(V::conj(column[q]), by);
+            }
+            (over, root, root * V::one_of(by))
+        } else {
+            cold();
+            let inverse = RealOf::<V>::ONE.div(root);
+            let by = V::all(inverse);
+            for q in 0..MV {
+                over[q] = V::scale_real(V::scale_real(V::conj(column[q]), by), by);
+            }
+            (over, root, inverse)
+        }
+    }
+}
+
 /// Factors the diagonal block that is in registers, row `top` of the tile its first. Returns how many columns
 /// are done; `shown` receives the diagonal: roots, and where the factorization failed the pivot.
 ///
+/// Two columns at a time: the second pivot is the minor of the two over the first pivot, its reciprocal the first pivot
+/// over the minor, so that the two divisions do not wait for each other. What is subtracted is a column times its
+/// conjugate over the pivot; nothing waits for roots.
+///
 /// # Safety
-/// The CPU has V's instruction set.
+/// The CPU has V's instruction set; NR is even.
 #[inline(always)]
 pub(super) unsafe fn factored<V: Vect, const MV: usize, const NR: usize>(
     t: &mut [[V::V; MV]; NR],
-    shown: &mut [<V::T as Scalar>::Real; NR],
+    shown: &mut [RealOf<V>; NR],
     top: usize,
     cols: usize,
     d: &mut Diagonal<V::T>,
 ) -> usize {
     let pitch = MV * V::VL;
+    let zero = RealOf::<V>::ZERO;
+    // Columns that a short tile has no row for do not exist either.
+    macro_rules! element {
+        ($of:path, $column:expr, $row:expr) => {{
+            let row = (top + $row).min(pitch - 1);
+            V::element($of($column[row / V::VL]), row % V::VL)
+        }};
+    }
     // SAFETY: the caller's promise.
     unsafe {
         let mut done = NR;
-        let one = <V::T as Scalar>::Real::ONE;
-        unroll!(C < NR, {
-            let column = d.at(0, C, pitch);
-            if C < cols {
-                let pivot =
-                    V::value(V::element(t[C][((top + C) / V::VL).min(MV - 1)], (top + C) % V::VL))
-                        .re();
-                if !(pivot > <V::T as Scalar>::Real::ZERO) && done == NR {
-                    done = C;
-                }
-                // What is subtracted is a column times its conjugate over the pivot: the next pivot waits for a
-                // division, not for a root, too.
-                let low = least::<<V::T as Scalar>::Real>();
-                let mut over = t[C];
-                let after = (top + C + 1).min(pitch - 1);
-                let mut next = V::element(V::conj(t[C][after / V::VL]), after % V::VL);
-                let usual = pivot > low && pivot < one.div(low);
-                let by;
-                if usual {
-                    by = one.div(pivot);
-                    next = V::scale_one(next, by);
+        unroll!(PAIR < 4, {
+            const C: usize = 2 * PAIR;
+            const D: usize = C + 1;
+            if C < NR && C < cols {
+                let a = V::re(element!(identity, t[C], C));
+                let b = element!(V::conj, t[C], D);
+                let minor = V::minor(a, V::re(element!(identity, t[D], D)), b);
+                let by = V::over(a);
+                let first = V::one_of(a);
+                let second = V::one_of(minor) * V::one_of(by);
+                // The columns' conjugates over the pivots; of them what the next two columns wait for.
+                let (mut over, mut soon) = ([t[C], t[D]], [[b; 2]; 2]);
+                let (mut root, mut inverse) = ([zero; 2], [zero; 2]);
+                let pair = usual(first) && usual(second) && usual(V::one_of(minor));
+                if D < cols && pair {
+                    let by = [by, V::mul_re(a, V::over(minor))];
+                    let l = V::scale_one(b, by[0]);
                     for q in 0..MV {
-                        over[q] = V::scale_real(V::conj(t[C][q]), by);
+                        t[D][q] = V::sub_scaled(t[D][q], t[C][q], l);
+                        over[0][q] = V::scale_real(V::conj(t[C][q]), by[0]);
+                        over[1][q] = V::scale_real(V::conj(t[D][q]), by[1]);
                     }
+                    for e in 0..2 {
+                        soon[e] = [
+                            V::scale_one(element!(V::conj, t[C], D + 1 + e), by[0]),
+                            V::scale_one(element!(V::conj, t[D], D + 1 + e), by[1]),
+                        ];
+                    }
+                    let by = [V::one_of(by[0]), V::one_of(by[1])];
+                    root = [first.sqrt(), second.sqrt()];
+                    inverse = [root[0] * by[0], root[1] * by[1]];
                 } else {
-                    cold();
-                    by = one.div(pivot.sqrt());
-                    next = V::scale_one(V::scale_one(next, by), by);
-                    for q in 0..MV {
-                        over[q] = V::scale_real(V::scale_real(V::conj(t[C][q]), by), by);
+                    (over[0], root[0], inverse[0]) = single::<V, MV>(&t[C], a);
+                    if !(first > zero) && done == NR {
+                        (done, root[0]) = (C, first);
+                    }
+                    if D < cols {
+                        cold();
+                        let l = element!(identity, over[0], D);
+                        for q in 0..MV {
+                            t[D][q] = V::sub_scaled(t[D][q], t[C][q], l);
+                        }
+                        let a = V::re(element!(identity, t[D], D));
+                        (over[1], root[1], inverse[1]) = single::<V, MV>(&t[D], a);
+                        if !(V::one_of(a) > zero) && done == NR {
+                            (done, root[1]) = (D, V::one_of(a));
+                        }
+                    }
+                    for e in 0..2 {
+                        let row = D + 1 + e;
+                        soon[e] =
+                            [element!(identity, over[0], row), element!(identity, over[1], row)];
                     }
                 }
-                for k in C + 1..NR {
-                    // Columns that a short tile has no row for do not exist either.
-                    let row = (top + k).min(pitch - 1);
-                    let l =
-                        if k == C + 1 { next } else { V::element(over[row / V::VL], row % V::VL) };
+                // None beyond the last column that there is.
+                for k in D + 1..if D + 1 < cols { NR } else { 0 } {
+                    let l = if k < D + 3 {
+                        soon[k - D - 1]
+                    } else {
+                        [element!(identity, over[0], k), element!(identity, over[1], k)]
+                    };
                     for q in 0..MV {
-                        t[k][q] = V::sub_scaled(t[k][q], t[C][q], l);
+                        let once = V::sub_scaled(t[k][q], t[C][q], l[0]);
+                        t[k][q] = V::sub_scaled(once, t[D][q], l[1]);
                     }
                 }
-                // Behind the division: one unit does both, and nothing waits for the root.
-                let root = pivot.sqrt();
-                d.inverse[C] = if usual { root * by } else { by };
-                for q in 0..MV {
-                    V::store(column.wrapping_add(q * V::VL), over[q]);
-                    t[C][q] = V::scale_real(t[C][q], d.inverse[C]);
+                for e in 0..2 {
+                    shown[C + e] = root[e];
+                    d.set_inverse(C + e, inverse[e]);
+                    for q in 0..MV {
+                        V::store(d.at(q * V::VL, C + e, pitch), over[e][q]);
+                        t[C + e][q] = V::scale_real(t[C + e][q], V::all(inverse[e]));
+                    }
                 }
-                // On failure the pivot that was met.
-                shown[C] = if done == NR { root } else { pivot };
             }
         });
         done.min(cols)
@@ -131,7 +214,7 @@ unsafe fn diagonal<V: Vect, const MV: usize, const NR: usize, const WIDE: bool>(
     unsafe {
         let y = (a.wrapping_add(j).cast_const(), 1, lda);
         let mut t = updated::<V, MV, NR, WIDE, true>(j, from, (a, lda), y, (j, rows), (j, cols));
-        let mut shown = [<V::T as Scalar>::Real::ZERO; NR];
+        let mut shown = [RealOf::<V>::ZERO; NR];
         let done = factored::<V, MV, NR>(&mut t, &mut shown, 0, cols, d);
         // What is above the diagonal stays as it is.
         unroll!(C < NR, {
@@ -147,10 +230,10 @@ unsafe fn diagonal<V: Vect, const MV: usize, const NR: usize, const WIDE: bool>(
                         V::store_part(to.wrapping_add(first), v, from, end);
                     }
                 }
-                let on = to.wrapping_add(C).cast::<<V::T as Scalar>::Real>();
+                let on = to.wrapping_add(C).cast::<RealOf<V>>();
                 *on = shown[C];
                 if V::T::IS_COMPLEX {
-                    *on.wrapping_add(1) = <V::T as Scalar>::Real::ZERO;
+                    *on.wrapping_add(1) = RealOf::<V>::ZERO;
                 }
             }
         });
@@ -185,7 +268,7 @@ unsafe fn below<V: Vect, const MV: usize, const NR: usize>(
                 }
             }
             for q in 0..MV {
-                let x = V::scale_real(t[C][q], d.inverse[C]);
+                let x = V::scale_real(t[C][q], V::all(d.inverse[C]));
                 let p = column.wrapping_add(q * V::VL);
                 if q + 1 < MV || tail == V::VL {
                     V::store(p, x);

@@ -2,7 +2,7 @@
 //! row that are adjacent, not those of a column, the matrix is turned on its way there and back.
 
 use super::ahead::Ahead;
-use super::chol::{Diagonal, factored};
+use super::chol::{Diagonal, RealOf, factored};
 use super::pack::transpose;
 use super::simd::{Vect, unroll};
 use crate::kernel::scalar::Scalar;
@@ -13,7 +13,6 @@ pub(crate) const FEW_TURNED: usize = 16;
 
 /// The columns of the triangle, of MV vectors each.
 type Columns<V, const MV: usize, const SIZE: usize> = [[<V as Vect>::V; MV]; SIZE];
-type RealOf<V> = <<V as Vect>::T as Scalar>::Real;
 
 /// [`unroll!`] up to 16.
 macro_rules! each {

@@ -1,6 +1,6 @@
 //! [`Vect`] of complex elements, interleaved re, im.
 
-use super::simd::{Simd, Vect};
+use super::simd::{Simd, Vect, over};
 use crate::kernel::scalar::Scalar;
 use core::marker::PhantomData;
 
@@ -161,15 +161,45 @@ impl<S: Simd, T: Scalar<Real = S::R>> Vect for CplxV<S, T> {
         // SAFETY: passed on.
         unsafe { Self::mul_rounded(v, s) }
     }
+    type Re = S::V;
     #[inline(always)]
-    unsafe fn scale_real(v: S::V, r: T::Real) -> S::V {
+    unsafe fn all(r: T::Real) -> S::V {
         // SAFETY: passed on.
-        unsafe { S::mul(v, S::splat(r)) }
+        unsafe { S::splat(r) }
     }
     #[inline(always)]
-    unsafe fn scale_one(s: (S::V, S::V), r: T::Real) -> (S::V, S::V) {
+    unsafe fn one_of(r: S::V) -> T::Real {
         // SAFETY: passed on.
-        unsafe { (S::mul(s.0, S::splat(r)), S::mul(s.1, S::splat(r))) }
+        unsafe { S::first(r) }
+    }
+    #[inline(always)]
+    unsafe fn re(s: (S::V, S::V)) -> S::V {
+        s.0
+    }
+    #[inline(always)]
+    unsafe fn over(r: S::V) -> S::V {
+        // SAFETY: passed on.
+        unsafe { over::<S>(r) }
+    }
+    #[inline(always)]
+    unsafe fn mul_re(r: S::V, s: S::V) -> S::V {
+        // SAFETY: passed on.
+        unsafe { S::mul(r, s) }
+    }
+    #[inline(always)]
+    unsafe fn minor(r: S::V, s: S::V, b: (S::V, S::V)) -> S::V {
+        // SAFETY: passed on.
+        unsafe { S::sub(S::mul(r, s), S::add(S::mul(b.0, b.0), S::mul(b.1, b.1))) }
+    }
+    #[inline(always)]
+    unsafe fn scale_real(v: S::V, r: S::V) -> S::V {
+        // SAFETY: passed on.
+        unsafe { S::mul(v, r) }
+    }
+    #[inline(always)]
+    unsafe fn scale_one(s: (S::V, S::V), r: S::V) -> (S::V, S::V) {
+        // SAFETY: passed on.
+        unsafe { (S::mul(s.0, r), S::mul(s.1, r)) }
     }
     #[inline(always)]
     unsafe fn add_scaled(c: S::V, v: S::V, s: (S::V, S::V)) -> S::V {

@@ -94,6 +94,8 @@ pub(crate) trait Planar: Vect {
     unsafe fn times_rounded(v: Self::E, s: Self::E) -> Self::E;
     /// [`Vect::scale`] by a real factor.
     unsafe fn times_real(v: Self::E, s: <Self::S as Simd>::V) -> Self::E;
+    /// |e|^2, as in [`Vect::minor`].
+    unsafe fn square(e: Self::E) -> <Self::S as Simd>::V;
     /// |re| + |im|
     unsafe fn size(e: Self::E) -> <Self::S as Simd>::V;
     /// [`Scalar::recip`]
@@ -168,6 +170,11 @@ impl<S: Simd> Planar for RealV<S> {
     unsafe fn times_real(v: S::V, s: S::V) -> S::V {
         // SAFETY: passed on.
         unsafe { S::mul(v, s) }
+    }
+    #[inline(always)]
+    unsafe fn square(e: S::V) -> S::V {
+        // SAFETY: passed on.
+        unsafe { S::mul(e, e) }
     }
     #[inline(always)]
     unsafe fn size(e: S::V) -> S::V {
@@ -271,6 +278,11 @@ impl<S: Simd, T: Scalar<Real = S::R>> Planar for CplxV<S, T> {
     unsafe fn times_real(v: Self::E, s: S::V) -> Self::E {
         // SAFETY: passed on.
         unsafe { (S::mul(v.0, s), S::mul(v.1, s)) }
+    }
+    #[inline(always)]
+    unsafe fn square(e: Self::E) -> S::V {
+        // SAFETY: passed on.
+        unsafe { S::add(S::mul(e.0, e.0), S::mul(e.1, e.1)) }
     }
     #[inline(always)]
     unsafe fn size(e: Self::E) -> S::V {

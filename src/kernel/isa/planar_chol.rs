@@ -72,31 +72,48 @@ unsafe fn factor<L: Planar, const NR: usize>(n: usize, g: &Group<L::T>) -> u32 {
             let over = over.as_mut_ptr().cast::<L::E>();
             let row = |i: usize| over.wrapping_add((i - j) * MOST);
             let mut inverse = [zero; MOST];
+            let mut second = [zero; 2];
             for k in j..end {
                 g.ahead::<L::S>(k);
-                let pivot = L::real(column::<L, 1>(a, j, k, (k, row(k)))[0]);
-                good &=
-                    <L::S>::bits(<L::S>::gt(pivot, low)) & <L::S>::bits(<L::S>::gt(high, pivot));
-                let root = <L::S>::sqrt(pivot);
-                let by = <L::S>::div(one, pivot);
+                let mut i = k + 1;
+                let [square, by] = if (k - j) % 2 == 1 {
+                    second
+                } else {
+                    let pivot = L::real(column::<L, 1>(a, (j, k), k, (k, row(k)))[0]);
+                    let by = <L::S>::div(one, pivot);
+                    good &= between::<L::S>(pivot, low, high);
+                    if i < end {
+                        let t = column::<L, 1>(a, (j, k), k, (i, row(k)))[0];
+                        L::write(a.at(i, k), t);
+                        *row(i).wrapping_add(k - j) = L::times_real(t, by);
+                        let next = L::real(column::<L, 1>(a, (j, k), i, (i, row(i)))[0]);
+                        let minor = <L::S>::sub(<L::S>::mul(pivot, next), L::square(t));
+                        let square = <L::S>::mul(minor, by);
+                        good &= between::<L::S>(minor, low, high);
+                        good &= between::<L::S>(square, low, high);
+                        second = [square, <L::S>::mul(pivot, <L::S>::div(one, minor))];
+                        i += 1;
+                    }
+                    [pivot, by]
+                };
+                let root = <L::S>::sqrt(square);
                 inverse[k - j] = <L::S>::mul(root, by);
                 L::write(a.at(k, k), L::from_real(root));
-                let mut i = k + 1;
                 while i < end {
-                    let t = column::<L, 1>(a, j, k, (i, row(k)))[0];
+                    let t = column::<L, 1>(a, (j, k), k, (i, row(k)))[0];
                     L::write(a.at(i, k), t);
                     *row(i).wrapping_add(k - j) = L::times_real(t, by);
                     i += 1;
                 }
                 while i + ROWS <= n {
-                    let t = column::<L, ROWS>(a, j, k, (i, row(k)));
+                    let t = column::<L, ROWS>(a, (j, k), k, (i, row(k)));
                     for r in 0..ROWS {
                         L::write(a.at(i + r, k), t[r]);
                     }
                     i += ROWS;
                 }
                 while i < n {
-                    L::write(a.at(i, k), column::<L, 1>(a, j, k, (i, row(k)))[0]);
+                    L::write(a.at(i, k), column::<L, 1>(a, (j, k), k, (i, row(k)))[0]);
                     i += 1;
                 }
             }
@@ -110,19 +127,26 @@ unsafe fn factor<L: Planar, const NR: usize>(n: usize, g: &Group<L::T>) -> u32 {
     good
 }
 
-/// Rows [i, i + ROWS) of column k minus the products of columns [j, k) with row k over their pivots.
+/// The lanes of v between two others, of which it is neither.
+#[inline(always)]
+unsafe fn between<S: Simd>(v: S::V, low: S::V, high: S::V) -> u32 {
+    // SAFETY: the caller's promise.
+    unsafe { S::bits(S::gt(v, low)) & S::bits(S::gt(high, v)) }
+}
+
+/// Rows [i, i + ROWS) of column `of` minus the products of columns [j, k) with its row over their pivots.
 #[inline(always)]
 unsafe fn column<L: Planar, const ROWS: usize>(
     a: Matrix<L>,
-    j: usize,
-    k: usize,
+    (j, k): (usize, usize),
+    of: usize,
     (i, over): (usize, *const L::E),
 ) -> [L::E; ROWS] {
     // SAFETY: the caller's promise.
     unsafe {
-        let mut t = [L::read(a.at(i, k)); ROWS];
+        let mut t = [L::read(a.at(i, of)); ROWS];
         for r in 1..ROWS {
-            t[r] = L::read(a.at(i + r, k));
+            t[r] = L::read(a.at(i + r, of));
         }
         for c in j..k {
             let l = *over.wrapping_add(c - j);

@@ -179,10 +179,22 @@ pub(crate) trait Vect: Copy + 'static {
     unsafe fn zip(a: Self::V, b: Self::V) -> (Self::V, Self::V);
     /// v s
     unsafe fn scale(v: Self::V, s: Self::B) -> Self::V;
-    /// v r, r real
-    unsafe fn scale_real(v: Self::V, r: <Self::T as Scalar>::Real) -> Self::V;
-    /// s r, r real
-    unsafe fn scale_one(s: Self::B, r: <Self::T as Scalar>::Real) -> Self::B;
+    /// A real number in all lanes.
+    type Re: Copy;
+    unsafe fn all(r: <Self::T as Scalar>::Real) -> Self::Re;
+    /// The number that is in all lanes.
+    unsafe fn one_of(r: Self::Re) -> <Self::T as Scalar>::Real;
+    /// The real part.
+    unsafe fn re(s: Self::B) -> Self::Re;
+    /// 1 / r
+    unsafe fn over(r: Self::Re) -> Self::Re;
+    unsafe fn mul_re(r: Self::Re, s: Self::Re) -> Self::Re;
+    /// r s - |b|^2, every product rounded: 0 if they are equal.
+    unsafe fn minor(r: Self::Re, s: Self::Re, b: Self::B) -> Self::Re;
+    /// v r
+    unsafe fn scale_real(v: Self::V, r: Self::Re) -> Self::V;
+    /// s r
+    unsafe fn scale_one(s: Self::B, r: Self::Re) -> Self::B;
     /// c + v s
     unsafe fn add_scaled(c: Self::V, v: Self::V, s: Self::B) -> Self::V;
     /// c - v s, fused where the instruction set can.
@@ -223,6 +235,20 @@ pub(crate) trait Vect: Copy + 'static {
 pub(crate) struct RealV<S>(PhantomData<S>);
 
 pub(crate) use super::complex::CplxV;
+
+/// 1 / r of a number that is in all lanes. A division takes a vector of 64 bytes twice as long as its half, and a second one
+/// that long to begin; a shorter vector is faster divided than a number put in all lanes again.
+#[inline(always)]
+pub(super) unsafe fn over<S: Simd>(r: S::V) -> S::V {
+    // SAFETY: the caller's promise.
+    unsafe {
+        if size_of::<S::V>() > 32 {
+            S::splat(S::R::ONE.div(S::first(r)))
+        } else {
+            S::div(S::splat(S::R::ONE), r)
+        }
+    }
+}
 
 /// The twelve sums of a tile, column by column.
 #[inline(always)]
@@ -357,15 +383,45 @@ impl<S: Simd> Vect for RealV<S> {
         // SAFETY: passed on.
         unsafe { S::mul(v, s) }
     }
+    type Re = S::V;
     #[inline(always)]
-    unsafe fn scale_real(v: S::V, r: S::R) -> S::V {
+    unsafe fn all(r: S::R) -> S::V {
         // SAFETY: passed on.
-        unsafe { S::mul(v, S::splat(r)) }
+        unsafe { S::splat(r) }
     }
     #[inline(always)]
-    unsafe fn scale_one(s: S::V, r: S::R) -> S::V {
+    unsafe fn one_of(r: S::V) -> S::R {
         // SAFETY: passed on.
-        unsafe { S::mul(s, S::splat(r)) }
+        unsafe { S::first(r) }
+    }
+    #[inline(always)]
+    unsafe fn re(s: S::V) -> S::V {
+        s
+    }
+    #[inline(always)]
+    unsafe fn over(r: S::V) -> S::V {
+        // SAFETY: passed on.
+        unsafe { over::<S>(r) }
+    }
+    #[inline(always)]
+    unsafe fn mul_re(r: S::V, s: S::V) -> S::V {
+        // SAFETY: passed on.
+        unsafe { S::mul(r, s) }
+    }
+    #[inline(always)]
+    unsafe fn minor(r: S::V, s: S::V, b: S::V) -> S::V {
+        // SAFETY: passed on.
+        unsafe { S::sub(S::mul(r, s), S::mul(b, b)) }
+    }
+    #[inline(always)]
+    unsafe fn scale_real(v: S::V, r: S::V) -> S::V {
+        // SAFETY: passed on.
+        unsafe { S::mul(v, r) }
+    }
+    #[inline(always)]
+    unsafe fn scale_one(s: S::V, r: S::V) -> S::V {
+        // SAFETY: passed on.
+        unsafe { S::mul(s, r) }
     }
     #[inline(always)]
     unsafe fn add_scaled(c: S::V, v: S::V, s: S::V) -> S::V {

@@ -10,6 +10,8 @@ mod batched;
 mod bitwise;
 mod chain;
 mod cholesky;
+#[cfg(target_arch = "x86_64")]
+mod flags;
 mod harness;
 mod interleaved;
 mod lapack;

@@ -274,6 +274,14 @@ impl Simd for S256 {
         // SAFETY: the caller has the instruction set.
         unsafe { _mm256_sqrt_ps(v) }
     }
+    #[inline(always)]
+    unsafe fn root(mut r: f32) -> f32 {
+        // SAFETY: the caller has the instruction set.
+        unsafe {
+            asm!("vsqrtss {0}, {0}, {0}", inout(xmm_reg) r, options(pure, nomem, nostack, preserves_flags))
+        };
+        r
+    }
     /// All bits of a lane are set, or none.
     type Mask = __m256;
     #[inline(always)]
@@ -526,6 +534,14 @@ impl Simd for D256 {
     unsafe fn sqrt(v: __m256d) -> __m256d {
         // SAFETY: the caller has the instruction set.
         unsafe { _mm256_sqrt_pd(v) }
+    }
+    #[inline(always)]
+    unsafe fn root(mut r: f64) -> f64 {
+        // SAFETY: the caller has the instruction set.
+        unsafe {
+            asm!("vsqrtsd {0}, {0}, {0}", inout(xmm_reg) r, options(pure, nomem, nostack, preserves_flags))
+        };
+        r
     }
     /// All bits of a lane are set, or none.
     type Mask = __m256d;

@@ -224,6 +224,14 @@ impl Simd for S512 {
         // SAFETY: the caller has the instruction set.
         unsafe { _mm512_sqrt_ps(v) }
     }
+    #[inline(always)]
+    unsafe fn root(mut r: f32) -> f32 {
+        // SAFETY: the caller has the instruction set.
+        unsafe {
+            asm!("vsqrtss {0}, {0}, {0}", inout(xmm_reg) r, options(pure, nomem, nostack, preserves_flags))
+        };
+        r
+    }
     type Mask = __mmask16;
     #[inline(always)]
     unsafe fn gt(a: __m512, b: __m512) -> __mmask16 {
@@ -449,6 +457,14 @@ impl Simd for D512 {
     unsafe fn sqrt(v: __m512d) -> __m512d {
         // SAFETY: the caller has the instruction set.
         unsafe { _mm512_sqrt_pd(v) }
+    }
+    #[inline(always)]
+    unsafe fn root(mut r: f64) -> f64 {
+        // SAFETY: the caller has the instruction set.
+        unsafe {
+            asm!("vsqrtsd {0}, {0}, {0}", inout(xmm_reg) r, options(pure, nomem, nostack, preserves_flags))
+        };
+        r
     }
     type Mask = __mmask8;
     #[inline(always)]

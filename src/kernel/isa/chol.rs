@@ -71,7 +71,7 @@ unsafe fn single<V: Vect, const MV: usize>(
     // SAFETY: the caller's promise.
     unsafe {
         let pivot = V::one_of(a);
-        let root = pivot.sqrt();
+        let root = V::root(pivot);
         if usual(pivot) {
             let by = V::over(a);
             for q in 0..MV {
@@ -148,7 +148,7 @@ pub(super) unsafe fn factored<V: Vect, const MV: usize, const NR: usize>(
                         ];
                     }
                     let by = [V::one_of(by[0]), V::one_of(by[1])];
-                    root = [first.sqrt(), second.sqrt()];
+                    root = [V::root(first), V::root(second)];
                     inverse = [root[0] * by[0], root[1] * by[1]];
                 } else {
                     (over[0], root[0], inverse[0]) = single::<V, MV>(&t[C], a);

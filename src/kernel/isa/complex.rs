@@ -1,6 +1,6 @@
 //! [`Vect`] of complex elements, interleaved re, im.
 
-use super::simd::{Simd, Vect, over};
+use super::simd::{Simd, Vect, over, sizeable};
 use crate::kernel::scalar::Scalar;
 use core::marker::PhantomData;
 
@@ -173,6 +173,11 @@ impl<S: Simd, T: Scalar<Real = S::R>> Vect for CplxV<S, T> {
         unsafe { S::first(r) }
     }
     #[inline(always)]
+    unsafe fn root(r: T::Real) -> T::Real {
+        // SAFETY: passed on.
+        unsafe { S::root(r) }
+    }
+    #[inline(always)]
     unsafe fn re(s: (S::V, S::V)) -> S::V {
         s.0
     }
@@ -230,6 +235,7 @@ impl<S: Simd, T: Scalar<Real = S::R>> Vect for CplxV<S, T> {
             let (other, one) = (S::swap(v), S::splat(S::R::ONE));
             let own = S::ge(S::abs(v), S::abs(other));
             let (large, small) = (S::select(own, v, other), S::select(own, other, v));
+            let large = S::select(sizeable::<S>(large), large, one);
             let r = S::div(small, large);
             let den = S::add(large, S::mul(small, r));
             S::neg_odd(S::div(S::select(own, one, r), den))
@@ -294,6 +300,11 @@ impl<S: Simd, T: Scalar<Real = S::R>> Vect for CplxV<S, T> {
     unsafe fn fill_at(p: *const T) -> S::V {
         // SAFETY: passed on.
         unsafe { S::fill_at(p.cast()) }
+    }
+    #[inline(always)]
+    unsafe fn zeros() -> S::V {
+        // SAFETY: passed on.
+        unsafe { S::splat(S::R::ZERO) }
     }
     #[inline(always)]
     unsafe fn nan() -> S::V {

@@ -217,12 +217,13 @@ unsafe fn tiny<V: Vect>(m: usize, n: usize, a: *mut V::T, lda: usize, ipiv: *mut
                 let mut row = J;
                 if !ipiv.is_null() {
                     // Rows above have had their turn, and lanes below the last row are 0: they are found
-                    // only if row J has that size too.
+                    // only if row J has that size too. A maximum of NaN would raise an exception.
                     let below = V::join(V::nan(), t[J], J);
+                    let counted = V::join(V::zeros(), t[J], J);
                     let p = if V::value(V::element(t[J], J)).abs1().is_nan() {
                         J
                     } else {
-                        let best = V::reduce_max(V::abs1_max(V::abs1_start(), below));
+                        let best = V::reduce_max(V::abs1_max(V::abs1_start(), counted));
                         V::first_of_size(below, best)
                     };
                     *ipiv.wrapping_add(J) = p as i32 + 1;

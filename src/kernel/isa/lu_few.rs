@@ -71,7 +71,8 @@ unsafe fn largest<V: Vect, const MV: usize>(
 ) -> <V::T as Scalar>::Real {
     // SAFETY: the caller's promise.
     unsafe {
-        column[0] = V::join(V::nan(), column[0], lane);
+        // A maximum of NaN would raise an exception.
+        column[0] = V::join(V::zeros(), column[0], lane);
         let mut best = V::abs1_start();
         for q in 0..MV {
             best = V::abs1_max(best, column[q]);

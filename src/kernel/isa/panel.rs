@@ -153,10 +153,12 @@ unsafe fn held<V: Vect, const MV: usize, const NC: usize>(
                     if !(*at(J, J)).abs1().is_nan() {
                         let mut best = V::abs1_start();
                         let mut below = t[J];
-                        below[first] = V::join(V::nan(), t[J][first], lane);
+                        // A maximum of NaN would raise an exception.
+                        below[first] = V::join(V::zeros(), t[J][first], lane);
                         for q in first..MV {
                             best = V::abs1_max(best, below[q]);
                         }
+                        below[first] = V::join(V::nan(), t[J][first], lane);
                         let size = V::reduce_max(best);
                         for q in (first..MV).rev() {
                             let found = V::first_of_size(below[q], size);

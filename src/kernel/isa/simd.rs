@@ -109,6 +109,12 @@ pub(crate) trait Simd: Copy + 'static {
     unsafe fn exchange(v: Self::V, places: Self::Places) -> Self::V;
     unsafe fn div(a: Self::V, b: Self::V) -> Self::V;
     unsafe fn sqrt(v: Self::V) -> Self::V;
+    /// The square root of one number. Compilers take two roots at once, and with them those of what else is in a vector,
+    /// which may be negative and raise an exception.
+    #[inline(always)]
+    unsafe fn root(r: Self::R) -> Self::R {
+        r.sqrt()
+    }
     /// A truth value for each lane.
     type Mask: Copy;
     /// Lanes where a > b; not where either is NaN.
@@ -184,6 +190,8 @@ pub(crate) trait Vect: Copy + 'static {
     unsafe fn all(r: <Self::T as Scalar>::Real) -> Self::Re;
     /// The number that is in all lanes.
     unsafe fn one_of(r: Self::Re) -> <Self::T as Scalar>::Real;
+    /// [`Simd::root`]
+    unsafe fn root(r: <Self::T as Scalar>::Real) -> <Self::T as Scalar>::Real;
     /// The real part.
     unsafe fn re(s: Self::B) -> Self::Re;
     /// 1 / r
@@ -201,7 +209,8 @@ pub(crate) trait Vect: Copy + 'static {
     unsafe fn sub_scaled(c: Self::V, v: Self::V, s: Self::B) -> Self::V;
     /// v s, each product rounded before anything is added.
     unsafe fn mul_rounded(v: Self::V, s: Self::B) -> Self::V;
-    /// [`Scalar::recip`] of every element, with its bits.
+    /// [`Scalar::recip`] of every element, with its bits; where there is nothing to divide by (0, NaN, subnormal numbers),
+    /// something, and no exception is raised.
     unsafe fn recip(v: Self::V) -> Self::V;
     /// Lane maximum of `best` and |re| + |im|; NaN is passed over.
     unsafe fn abs1_max(best: Self::V, v: Self::V) -> Self::V;
@@ -224,6 +233,8 @@ pub(crate) trait Vect: Copy + 'static {
     unsafe fn fill_at(p: *const Self::T) -> Self::V;
     /// NaN in all lanes.
     unsafe fn nan() -> Self::V;
+    /// 0 in all lanes.
+    unsafe fn zeros() -> Self::V;
     /// What [`Vect::exchange`] needs to exchange elements i and j.
     type Places: Copy;
     unsafe fn places(i: usize, j: usize) -> Self::Places;
@@ -248,6 +259,13 @@ pub(super) unsafe fn over<S: Simd>(r: S::V) -> S::V {
             S::div(S::splat(S::R::ONE), r)
         }
     }
+}
+
+/// The lanes that something can be divided by.
+#[inline(always)]
+pub(super) unsafe fn sizeable<S: Simd>(v: S::V) -> S::Mask {
+    // SAFETY: the caller's promise.
+    unsafe { S::ge(S::abs(v), S::splat(S::R::MIN_POSITIVE)) }
 }
 
 /// The twelve sums of a tile, column by column.
@@ -395,6 +413,11 @@ impl<S: Simd> Vect for RealV<S> {
         unsafe { S::first(r) }
     }
     #[inline(always)]
+    unsafe fn root(r: S::R) -> S::R {
+        // SAFETY: passed on.
+        unsafe { S::root(r) }
+    }
+    #[inline(always)]
     unsafe fn re(s: S::V) -> S::V {
         s
     }
@@ -441,7 +464,10 @@ impl<S: Simd> Vect for RealV<S> {
     #[inline(always)]
     unsafe fn recip(v: S::V) -> S::V {
         // SAFETY: passed on.
-        unsafe { S::div(S::splat(S::R::ONE), v) }
+        unsafe {
+            let one = S::splat(S::R::ONE);
+            S::div(one, S::select(sizeable::<S>(v), v, one))
+        }
     }
     #[inline(always)]
     unsafe fn abs1_max(best: S::V, v: S::V) -> S::V {
@@ -493,6 +519,11 @@ impl<S: Simd> Vect for RealV<S> {
     unsafe fn fill_at(p: *const S::R) -> S::V {
         // SAFETY: passed on.
         unsafe { S::splat(*p) }
+    }
+    #[inline(always)]
+    unsafe fn zeros() -> S::V {
+        // SAFETY: passed on.
+        unsafe { S::splat(S::R::ZERO) }
     }
     #[inline(always)]
     unsafe fn nan() -> S::V {

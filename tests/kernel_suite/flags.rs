@@ -1,0 +1,119 @@
+//! Kernels on usual matrices raise no floating-point exception but inexact: another one would tell the caller of something
+//! that never happened, and to take it back costs more than a small factorization. Compilers compute in lanes that
+//! nobody asked for, where roots of negative numbers and quotients of zeros turn up.
+
+use crate::cholesky::{TRIANGLES, potrf};
+use crate::common::generate::{self, Family};
+use crate::common::{Element, Layout, Rng, with_ctx};
+use crate::lu::getrf;
+use crate::short;
+use core::arch::asm;
+use lucho::kernel::gemm::{Operand, gemm};
+use lucho::kernel::trsm::{Diag, Side, Uplo, trsm};
+
+const LAYOUTS: [Layout; 3] = [Layout::Dense, Layout::Row, Layout::Gap];
+/// MXCSR with nothing raised, and what may be.
+const NONE_RAISED: u32 = 0x1f80;
+const INEXACT: u32 = 1 << 5;
+const ALL: u32 = 0x3f;
+
+/// What has been found, told at the end.
+#[derive(Default)]
+struct Found(Vec<String>);
+
+impl Found {
+    fn note(&mut self, raised: u32, what: std::fmt::Arguments) {
+        if raised != 0 {
+            self.0.push(format!("{what}: {raised:#x}"));
+        }
+    }
+}
+
+impl Drop for Found {
+    fn drop(&mut self) {
+        assert!(self.0.is_empty() || std::thread::panicking(), "{:#?}", self.0);
+    }
+}
+
+/// What `f` raises besides inexact: invalid 1, denormal 2, division by zero 4, overflow 8, underflow 16.
+fn raised(f: impl FnOnce()) -> u32 {
+    let (before, mut after) = (NONE_RAISED, 0u32);
+    // SAFETY: the control bits are Rust's own, only raised bits change.
+    unsafe { asm!("ldmxcsr [{}]", in(reg) &before, options(nostack, preserves_flags)) };
+    f();
+    // SAFETY: stores MXCSR into `after`.
+    unsafe { asm!("stmxcsr [{}]", in(reg) &mut after, options(nostack, preserves_flags)) };
+    after & ALL & !INEXACT
+}
+
+fn orders() -> impl Iterator<Item = usize> {
+    (1..=40)
+        .chain([47, 48, 49, 63, 64, 65, 96, 130, 193, 200, 321, 350])
+        .filter(|&n| n <= 130 || !short())
+}
+
+for_each_type!(cholesky);
+fn cholesky<T: Element>() {
+    let mut found = Found::default();
+    with_ctx(1, |ctx| {
+        for n in orders() {
+            for (turn, layout) in LAYOUTS.into_iter().enumerate() {
+                for seed in 0..4 {
+                    let rng = &mut Rng::new((10 * n + 3 * seed + turn) as u64);
+                    let a = generate::definite::<T>(Family::Uniform, n, layout, rng);
+                    for uplo in TRIANGLES {
+                        let mut f = a.clone();
+                        let flags = raised(|| assert_eq!(potrf(ctx, uplo, &mut f), Ok(())));
+                        found.note(
+                            flags,
+                            format_args!("potrf {uplo:?} n {n} {layout:?} seed {seed}"),
+                        );
+                    }
+                }
+            }
+        }
+    });
+}
+
+for_each_type!(lu);
+fn lu<T: Element>() {
+    let mut found = Found::default();
+    with_ctx(1, |ctx| {
+        for n in orders() {
+            for m in [n, n + 5, 3 * n, n.div_ceil(2)] {
+                for (turn, layout) in LAYOUTS.into_iter().enumerate() {
+                    let rng = &mut Rng::new((10 * n + m + turn) as u64);
+                    let mut a = generate::general::<T>(Family::Uniform, m, n, layout, rng);
+                    let flags = raised(|| assert_eq!(getrf(ctx, &mut a).0, 0));
+                    found.note(flags, format_args!("getrf {m} x {n} {layout:?}"));
+                }
+            }
+        }
+    });
+}
+
+for_each_type!(products_and_solves);
+fn products_and_solves<T: Element>() {
+    let mut found = Found::default();
+    with_ctx(1, |ctx| {
+        for n in orders() {
+            for (turn, layout) in LAYOUTS.into_iter().enumerate() {
+                let rng = &mut Rng::new((10 * n + turn) as u64);
+                let a = generate::general::<T>(Family::Uniform, n, n, layout, rng);
+                let b = generate::general::<T>(Family::Uniform, n, n, layout, rng);
+                let mut c = generate::general::<T>(Family::Uniform, n, n, layout, rng);
+                let flags = raised(|| {
+                    let (a, b) = (Operand::plain(a.view()), Operand::plain(b.view()));
+                    gemm(ctx, T::ONE, a, b, T::ONE, c.view_mut())
+                });
+                found.note(flags, format_args!("gemm n {n} {layout:?}"));
+                let l = generate::triangle::<T>(n, layout, rng);
+                let flags = raised(|| {
+                    let l = Operand::plain(l.view());
+                    trsm(ctx, Side::Left, Uplo::Lower, l, Diag::NonUnit, T::ONE, c.view_mut())
+                });
+                found.note(flags, format_args!("trsm n {n} {layout:?}"));
+            }
+        }
+    });
+}

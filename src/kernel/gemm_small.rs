@@ -173,6 +173,7 @@ pub(crate) fn columns<T: Scalar>(
         bcs: b.mat.cs(),
         conj: (a.conj, b.conj),
         beta,
+        kind: (beta.is_zero(), beta == T::ONE),
         ccs: c.cs(),
         c: c.as_mut_ptr(),
     };

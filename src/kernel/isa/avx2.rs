@@ -60,6 +60,30 @@ unsafe fn exchanged(i: usize, j: usize, size: usize) -> __m256i {
     _mm256_xor_si256(own, _mm256_and_si256(moved, distance))
 }
 
+/// a / b. Assembly, because compilers divide before lanes without a divisor have been given one, which raises exceptions.
+#[target_feature(enable = "avx")]
+#[inline]
+unsafe fn quotient_ps(mut a: __m256, b: __m256) -> __m256 {
+    // SAFETY: the operands are in registers.
+    unsafe {
+        asm!("vdivps {0}, {0}, {1}", inout(ymm_reg) a, in(ymm_reg) b,
+            options(pure, nomem, nostack, preserves_flags))
+    };
+    a
+}
+
+/// a / b. Assembly, because compilers divide before lanes without a divisor have been given one, which raises exceptions.
+#[target_feature(enable = "avx")]
+#[inline]
+unsafe fn quotient_pd(mut a: __m256d, b: __m256d) -> __m256d {
+    // SAFETY: the operands are in registers.
+    unsafe {
+        asm!("vdivpd {0}, {0}, {1}", inout(ymm_reg) a, in(ymm_reg) b,
+            options(pure, nomem, nostack, preserves_flags))
+    };
+    a
+}
+
 impl Simd for S256 {
     type R = f32;
     type V = __m256;
@@ -267,7 +291,7 @@ impl Simd for S256 {
     #[inline(always)]
     unsafe fn div(a: __m256, b: __m256) -> __m256 {
         // SAFETY: the caller has the instruction set.
-        unsafe { _mm256_div_ps(a, b) }
+        unsafe { quotient_ps(a, b) }
     }
     #[inline(always)]
     unsafe fn sqrt(v: __m256) -> __m256 {
@@ -528,7 +552,7 @@ impl Simd for D256 {
     #[inline(always)]
     unsafe fn div(a: __m256d, b: __m256d) -> __m256d {
         // SAFETY: the caller has the instruction set.
-        unsafe { _mm256_div_pd(a, b) }
+        unsafe { quotient_pd(a, b) }
     }
     #[inline(always)]
     unsafe fn sqrt(v: __m256d) -> __m256d {

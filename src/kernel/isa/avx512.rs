@@ -43,6 +43,30 @@ unsafe fn broadcast_f64<const PAIR: usize, const HALF: usize>(p: *const f64) -> 
     v
 }
 
+/// a / b. Assembly, because compilers divide before lanes without a divisor have been given one, which raises exceptions.
+#[target_feature(enable = "avx512f")]
+#[inline]
+unsafe fn quotient_ps(mut a: __m512, b: __m512) -> __m512 {
+    // SAFETY: the operands are in registers.
+    unsafe {
+        asm!("vdivps {0}, {0}, {1}", inout(zmm_reg) a, in(zmm_reg) b,
+            options(pure, nomem, nostack, preserves_flags))
+    };
+    a
+}
+
+/// a / b. Assembly, because compilers divide before lanes without a divisor have been given one, which raises exceptions.
+#[target_feature(enable = "avx512f")]
+#[inline]
+unsafe fn quotient_pd(mut a: __m512d, b: __m512d) -> __m512d {
+    // SAFETY: the operands are in registers.
+    unsafe {
+        asm!("vdivpd {0}, {0}, {1}", inout(zmm_reg) a, in(zmm_reg) b,
+            options(pure, nomem, nostack, preserves_flags))
+    };
+    a
+}
+
 impl Simd for S512 {
     type R = f32;
     type V = __m512;
@@ -217,7 +241,7 @@ impl Simd for S512 {
     #[inline(always)]
     unsafe fn div(a: __m512, b: __m512) -> __m512 {
         // SAFETY: the caller has the instruction set.
-        unsafe { _mm512_div_ps(a, b) }
+        unsafe { quotient_ps(a, b) }
     }
     #[inline(always)]
     unsafe fn sqrt(v: __m512) -> __m512 {
@@ -451,7 +475,7 @@ impl Simd for D512 {
     #[inline(always)]
     unsafe fn div(a: __m512d, b: __m512d) -> __m512d {
         // SAFETY: the caller has the instruction set.
-        unsafe { _mm512_div_pd(a, b) }
+        unsafe { quotient_pd(a, b) }
     }
     #[inline(always)]
     unsafe fn sqrt(v: __m512d) -> __m512d {

@@ -1,6 +1,6 @@
 //! [`Vect`] of complex elements, interleaved re, im.
 
-use super::simd::{Simd, Vect, over, sizeable};
+use super::simd::{Simd, Vect, over, subnormal};
 use crate::kernel::scalar::Scalar;
 use core::marker::PhantomData;
 
@@ -235,7 +235,7 @@ impl<S: Simd, T: Scalar<Real = S::R>> Vect for CplxV<S, T> {
             let (other, one) = (S::swap(v), S::splat(S::R::ONE));
             let own = S::ge(S::abs(v), S::abs(other));
             let (large, small) = (S::select(own, v, other), S::select(own, other, v));
-            let large = S::select(sizeable::<S>(large), large, one);
+            let large = S::select(subnormal::<S>(large), one, large);
             let r = S::div(small, large);
             let den = S::add(large, S::mul(small, r));
             S::neg_odd(S::div(S::select(own, one, r), den))

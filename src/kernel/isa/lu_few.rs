@@ -71,8 +71,9 @@ unsafe fn largest<V: Vect, const MV: usize>(
 ) -> <V::T as Scalar>::Real {
     // SAFETY: the caller's promise.
     unsafe {
-        // A maximum of NaN would raise an exception.
-        column[0] = V::join(V::zeros(), column[0], lane);
+        // Others of the rows stand in for those that have had their turn: a maximum of NaN would raise an exception.
+        let others = if MV > 1 { column[1] } else { V::zeros() };
+        column[0] = V::join(others, column[0], lane);
         let mut best = V::abs1_start();
         for q in 0..MV {
             best = V::abs1_max(best, column[q]);

@@ -209,8 +209,8 @@ pub(crate) trait Vect: Copy + 'static {
     unsafe fn sub_scaled(c: Self::V, v: Self::V, s: Self::B) -> Self::V;
     /// v s, each product rounded before anything is added.
     unsafe fn mul_rounded(v: Self::V, s: Self::B) -> Self::V;
-    /// [`Scalar::recip`] of every element, with its bits; where there is nothing to divide by (0, NaN, subnormal numbers),
-    /// something, and no exception is raised.
+    /// [`Scalar::recip`] of every element, with its bits; something where there is nothing to divide by (0, subnormal
+    /// numbers), which raises no exception.
     unsafe fn recip(v: Self::V) -> Self::V;
     /// Lane maximum of `best` and |re| + |im|; NaN is passed over.
     unsafe fn abs1_max(best: Self::V, v: Self::V) -> Self::V;
@@ -261,11 +261,11 @@ pub(super) unsafe fn over<S: Simd>(r: S::V) -> S::V {
     }
 }
 
-/// The lanes that something can be divided by.
+/// The lanes that nothing is divided by: 0 and subnormal numbers.
 #[inline(always)]
-pub(super) unsafe fn sizeable<S: Simd>(v: S::V) -> S::Mask {
+pub(super) unsafe fn subnormal<S: Simd>(v: S::V) -> S::Mask {
     // SAFETY: the caller's promise.
-    unsafe { S::ge(S::abs(v), S::splat(S::R::MIN_POSITIVE)) }
+    unsafe { S::gt(S::splat(S::R::MIN_POSITIVE), S::abs(v)) }
 }
 
 /// The twelve sums of a tile, column by column.
@@ -466,7 +466,7 @@ impl<S: Simd> Vect for RealV<S> {
         // SAFETY: passed on.
         unsafe {
             let one = S::splat(S::R::ONE);
-            S::div(one, S::select(sizeable::<S>(v), v, one))
+            S::div(one, S::select(subnormal::<S>(v), one, v))
         }
     }
     #[inline(always)]

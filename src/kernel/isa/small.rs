@@ -9,7 +9,6 @@ use super::simd::Vect;
 use super::tile::store;
 use super::update::twelve_sums;
 use crate::kernel::params::KC;
-use crate::kernel::scalar::Scalar;
 use core::mem::MaybeUninit;
 
 /// C := beta C + alpha A B with adjacent rows in C; A is m x k, B is k x n.
@@ -29,6 +28,9 @@ pub(crate) struct Small<T> {
     /// Whether the elements of A and of B are conjugated.
     pub conj: (bool, bool),
     pub beta: T,
+    /// Whether beta is 0 and whether it is 1, asked once: in a tile compilers compare what is beside it, too, which may
+    /// look like a subnormal number and raise an exception.
+    pub kind: (bool, bool),
     pub c: *mut T,
     pub ccs: isize,
 }
@@ -126,7 +128,6 @@ pub(super) unsafe fn small_tile<V: Vect, const MV: usize, const NR: usize>(
             accumulate::<V, MV, NR, false>(&mut acc, s, a, b, tail, n);
         }
         let (alpha, beta) = (V::splat(s.alpha), V::splat(s.beta));
-        let kind = (s.beta.is_zero(), s.beta == V::T::ONE);
         for (j, column) in acc.iter().enumerate() {
             if j >= n {
                 break;
@@ -137,7 +138,7 @@ pub(super) unsafe fn small_tile<V: Vect, const MV: usize, const NR: usize>(
                 let x = if s.conj.0 { V::conj_acc(*x) } else { *x };
                 let ab = if s.conj.1 { V::finish_conj(x) } else { V::finish(x) };
                 let lanes = if i + 1 < MV { V::VL } else { tail };
-                store::<V>(cj.wrapping_add(i * V::VL), ab, alpha, beta, kind, lanes);
+                store::<V>(cj.wrapping_add(i * V::VL), ab, alpha, beta, s.kind, lanes);
             }
         }
     }

@@ -37,19 +37,19 @@ impl<T: Scalar> Corner<T> {
         // SAFETY: the caller stays inside the block.
         unsafe { (*self.a.offset(i as isize + c as isize * self.lda)).conj_if(self.conj) }
     }
-    /// n diagonal elements and their reciprocals; false if one overflows.
+    /// n diagonal elements, then ones, and their reciprocals; false if one overflows.
     #[inline(always)]
-    unsafe fn invert(&self, n: usize, diagonal: *mut T, inverse: *mut T) -> bool {
+    unsafe fn invert<V: Lanes<T = T>>(&self, n: usize, diagonal: *mut T, inverse: *mut T) -> bool {
         let small = |x: T| x.abs1() < T::Real::MIN_POSITIVE;
         let mut good = true;
-        for i in 0..n {
-            // SAFETY: the caller's block, and room for as many.
-            unsafe {
-                let d = self.at(i, i);
-                let r = d.recip();
-                *diagonal.add(i) = d;
-                *inverse.add(i) = r;
-                good &= !(small(d) | small(r));
+        // SAFETY: the caller's block, and room for a vector.
+        unsafe {
+            for i in 0..V::VL {
+                *diagonal.add(i) = if i < n { self.at(i, i) } else { T::ONE };
+            }
+            V::store(inverse, V::recip(V::load(diagonal)));
+            for i in 0..n {
+                good &= !(small(*diagonal.add(i)) | small(*inverse.add(i)));
             }
         }
         good
@@ -120,9 +120,8 @@ unsafe fn solve_block<V: Lanes, const FULL: bool>(
     unsafe {
         let zero = V::load_n(x, 0);
         let (diagonal, inverse) = (diagonal.as_mut_ptr().cast(), inverse.as_mut_ptr().cast());
-        V::store(diagonal, zero);
         V::store(inverse, zero);
-        let good = unit || corner.invert(nb, diagonal, inverse);
+        let good = unit || corner.invert::<V>(nb, diagonal, inverse);
         let by = V::factors(inverse);
         let own = lay_out::<V, FULL>(a, lda, (nb, nb), (turned, conj), &mut square);
         let shape = if turned { (nb, near) } else { (near, nb) };

@@ -1,5 +1,6 @@
 //! AVX2 with FMA: tiles of 3 vectors x 4 columns, complex 3 x 2: 12 of 16 registers accumulate.
 
+use super::divide;
 use super::planar::{self, Planar};
 use super::simd::{CplxV, RealV, Simd, Vect};
 use super::twelve;
@@ -58,30 +59,6 @@ unsafe fn exchanged(i: usize, j: usize, size: usize) -> __m256i {
     let moved = _mm256_or_si256(is(i), is(j));
     let distance = _mm256_set1_epi32(((i * size) ^ (j * size)) as i32);
     _mm256_xor_si256(own, _mm256_and_si256(moved, distance))
-}
-
-/// a / b. Assembly, because compilers divide before lanes without a divisor have been given one, which raises exceptions.
-#[target_feature(enable = "avx")]
-#[inline]
-unsafe fn quotient_ps(mut a: __m256, b: __m256) -> __m256 {
-    // SAFETY: the operands are in registers.
-    unsafe {
-        asm!("vdivps {0}, {0}, {1}", inout(ymm_reg) a, in(ymm_reg) b,
-            options(pure, nomem, nostack, preserves_flags))
-    };
-    a
-}
-
-/// a / b. Assembly, because compilers divide before lanes without a divisor have been given one, which raises exceptions.
-#[target_feature(enable = "avx")]
-#[inline]
-unsafe fn quotient_pd(mut a: __m256d, b: __m256d) -> __m256d {
-    // SAFETY: the operands are in registers.
-    unsafe {
-        asm!("vdivpd {0}, {0}, {1}", inout(ymm_reg) a, in(ymm_reg) b,
-            options(pure, nomem, nostack, preserves_flags))
-    };
-    a
 }
 
 impl Simd for S256 {
@@ -291,7 +268,7 @@ impl Simd for S256 {
     #[inline(always)]
     unsafe fn div(a: __m256, b: __m256) -> __m256 {
         // SAFETY: the caller has the instruction set.
-        unsafe { quotient_ps(a, b) }
+        unsafe { divide::quotient_256_ps(a, b) }
     }
     #[inline(always)]
     unsafe fn sqrt(v: __m256) -> __m256 {
@@ -299,12 +276,9 @@ impl Simd for S256 {
         unsafe { _mm256_sqrt_ps(v) }
     }
     #[inline(always)]
-    unsafe fn root(mut r: f32) -> f32 {
+    unsafe fn root(r: f32) -> f32 {
         // SAFETY: the caller has the instruction set.
-        unsafe {
-            asm!("vsqrtss {0}, {0}, {0}", inout(xmm_reg) r, options(pure, nomem, nostack, preserves_flags))
-        };
-        r
+        unsafe { divide::root_f32(r) }
     }
     /// All bits of a lane are set, or none.
     type Mask = __m256;
@@ -552,7 +526,7 @@ impl Simd for D256 {
     #[inline(always)]
     unsafe fn div(a: __m256d, b: __m256d) -> __m256d {
         // SAFETY: the caller has the instruction set.
-        unsafe { quotient_pd(a, b) }
+        unsafe { divide::quotient_256_pd(a, b) }
     }
     #[inline(always)]
     unsafe fn sqrt(v: __m256d) -> __m256d {
@@ -560,12 +534,9 @@ impl Simd for D256 {
         unsafe { _mm256_sqrt_pd(v) }
     }
     #[inline(always)]
-    unsafe fn root(mut r: f64) -> f64 {
+    unsafe fn root(r: f64) -> f64 {
         // SAFETY: the caller has the instruction set.
-        unsafe {
-            asm!("vsqrtsd {0}, {0}, {0}", inout(xmm_reg) r, options(pure, nomem, nostack, preserves_flags))
-        };
-        r
+        unsafe { divide::root_f64(r) }
     }
     /// All bits of a lane are set, or none.
     type Mask = __m256d;

@@ -1,6 +1,7 @@
 //! AVX-512 (F, DQ, BW, VL): tiles of 3 vectors x 8 columns, complex 3 x 4: 24 of 32 registers accumulate.
 
 use super::avx2::S256;
+use super::divide;
 use super::planar::{self, Planar};
 use super::simd::{CplxV, RealV, Simd, Vect};
 use super::{Kernels, chol, instantiate, lu, pack, panel, planar_chol, planar_lu, small, tile};
@@ -41,30 +42,6 @@ unsafe fn broadcast_f64<const PAIR: usize, const HALF: usize>(p: *const f64) -> 
             options(pure, readonly, nostack, preserves_flags))
     };
     v
-}
-
-/// a / b. Assembly, because compilers divide before lanes without a divisor have been given one, which raises exceptions.
-#[target_feature(enable = "avx512f")]
-#[inline]
-unsafe fn quotient_ps(mut a: __m512, b: __m512) -> __m512 {
-    // SAFETY: the operands are in registers.
-    unsafe {
-        asm!("vdivps {0}, {0}, {1}", inout(zmm_reg) a, in(zmm_reg) b,
-            options(pure, nomem, nostack, preserves_flags))
-    };
-    a
-}
-
-/// a / b. Assembly, because compilers divide before lanes without a divisor have been given one, which raises exceptions.
-#[target_feature(enable = "avx512f")]
-#[inline]
-unsafe fn quotient_pd(mut a: __m512d, b: __m512d) -> __m512d {
-    // SAFETY: the operands are in registers.
-    unsafe {
-        asm!("vdivpd {0}, {0}, {1}", inout(zmm_reg) a, in(zmm_reg) b,
-            options(pure, nomem, nostack, preserves_flags))
-    };
-    a
 }
 
 impl Simd for S512 {
@@ -241,7 +218,7 @@ impl Simd for S512 {
     #[inline(always)]
     unsafe fn div(a: __m512, b: __m512) -> __m512 {
         // SAFETY: the caller has the instruction set.
-        unsafe { quotient_ps(a, b) }
+        unsafe { divide::quotient_512_ps(a, b) }
     }
     #[inline(always)]
     unsafe fn sqrt(v: __m512) -> __m512 {
@@ -249,12 +226,9 @@ impl Simd for S512 {
         unsafe { _mm512_sqrt_ps(v) }
     }
     #[inline(always)]
-    unsafe fn root(mut r: f32) -> f32 {
+    unsafe fn root(r: f32) -> f32 {
         // SAFETY: the caller has the instruction set.
-        unsafe {
-            asm!("vsqrtss {0}, {0}, {0}", inout(xmm_reg) r, options(pure, nomem, nostack, preserves_flags))
-        };
-        r
+        unsafe { divide::root_f32(r) }
     }
     type Mask = __mmask16;
     #[inline(always)]
@@ -475,7 +449,7 @@ impl Simd for D512 {
     #[inline(always)]
     unsafe fn div(a: __m512d, b: __m512d) -> __m512d {
         // SAFETY: the caller has the instruction set.
-        unsafe { quotient_pd(a, b) }
+        unsafe { divide::quotient_512_pd(a, b) }
     }
     #[inline(always)]
     unsafe fn sqrt(v: __m512d) -> __m512d {
@@ -483,12 +457,9 @@ impl Simd for D512 {
         unsafe { _mm512_sqrt_pd(v) }
     }
     #[inline(always)]
-    unsafe fn root(mut r: f64) -> f64 {
+    unsafe fn root(r: f64) -> f64 {
         // SAFETY: the caller has the instruction set.
-        unsafe {
-            asm!("vsqrtsd {0}, {0}, {0}", inout(xmm_reg) r, options(pure, nomem, nostack, preserves_flags))
-        };
-        r
+        unsafe { divide::root_f64(r) }
     }
     type Mask = __mmask8;
     #[inline(always)]

@@ -2,14 +2,15 @@
 //!
 //! Left-looking by block columns of NR: the interchanges so far, the rows of U by vectors (each a tile
 //! minus a product, then a solve with a unit triangle in registers), the rows below, and the block
-//! column's own factorization by `panel.rs`. Nothing is packed.
+//! column's own factorization by `panel.rs`. Nothing is packed. A matrix beyond the first level of the cache goes by
+//! halves of its columns (the recursion of Toledo, 1997).
 
 use super::LuPanel;
 use super::lu_few;
 use super::panel::divided;
 use super::simd::{Vect, unroll};
 use super::update::{updated, updated_rounded};
-use crate::kernel::params::GETRF_BASE;
+use crate::kernel::params::{GETRF_BASE, GETRF_HALVED_BYTES, GETRF_HALVED_STEPS};
 use crate::kernel::scalar::{Real, Scalar};
 
 /// The matrix, and the columns j.. that are worked on.
@@ -268,6 +269,13 @@ unsafe fn tiny<V: Vect>(m: usize, n: usize, a: *mut V::T, lda: usize, ipiv: *mut
     info
 }
 
+/// Whether an m x n matrix is factored by halves: interchanges of the left half wait for all of the right one's, so that its
+/// columns come from the second level of the cache once.
+#[inline(always)]
+fn by_halves<T>(m: usize, n: usize) -> bool {
+    m.min(n) >= GETRF_HALVED_STEPS && m * n * size_of::<T>() > GETRF_HALVED_BYTES
+}
+
 /// Steps up to which every product is rounded before it is subtracted, as in `panel.rs`.
 pub(super) const ROUNDED_STEPS: usize = GETRF_BASE;
 
@@ -283,7 +291,7 @@ pub(crate) unsafe fn getrf<V: Vect, const M2: usize, const M3: usize, const NR: 
     a: *mut V::T,
     lda: usize,
     ipiv: *mut i32,
-    (panel, few): (LuPanel<V::T>, LuPanel<V::T>),
+    (panel, few, whole): (LuPanel<V::T>, LuPanel<V::T>, LuPanel<V::T>),
 ) -> usize {
     if m <= V::VL && n <= TINY_COLS {
         // SAFETY: the caller's promise.
@@ -302,10 +310,16 @@ pub(crate) unsafe fn getrf<V: Vect, const M2: usize, const M3: usize, const NR: 
     let rounded = steps <= ROUNDED_STEPS;
     let mut info = 0;
     let mut j = 0;
-    // The step from which on few vectors are left: all of their columns are brought there.
+    // The step up to which this goes; of the columns behind it the rows above are solved, and the others brought up to
+    // date, before the rest is factored by itself: the second half, or a matrix of few vectors.
     let mut end = steps;
     // SAFETY: the caller's promise; blocks and tiles end at the last row, column and step.
     unsafe {
+        if by_halves::<V::T>(m, n) {
+            end = (steps / 2).next_multiple_of(M3 * V::VL);
+            info = whole(m, end, a, lda, ipiv);
+            j = end;
+        }
         while j < n {
             if j < end && steps - j > ROUNDED_STEPS && lu_few::fits::<V>(m - j, n - j) {
                 end = j;
@@ -369,7 +383,8 @@ pub(crate) unsafe fn getrf<V: Vect, const M2: usize, const M3: usize, const NR: 
         }
         if end < steps {
             let pivots = if ipiv.is_null() { ipiv } else { ipiv.wrapping_add(end) };
-            let zero = few(m - end, n - end, a.wrapping_add(end * lda + end), lda, pivots);
+            let rest = if lu_few::fits::<V>(m - end, n - end) { few } else { whole };
+            let zero = rest(m - end, n - end, a.wrapping_add(end * lda + end), lda, pivots);
             if info == 0 && zero > 0 {
                 info = end + zero;
             }

@@ -36,6 +36,8 @@ mod avx2;
 #[cfg(target_arch = "x86_64")]
 mod avx512;
 #[cfg(target_arch = "x86_64")]
+mod divide;
+#[cfg(target_arch = "x86_64")]
 mod twelve;
 
 /// An instruction set with its own micro-kernels, in ascending order of preference.
@@ -386,7 +388,10 @@ macro_rules! instantiate {
             m: usize, n: usize, a: *mut V::T, lda: usize, ipiv: *mut i32,
         ) -> usize {
             // SAFETY: passed on.
-            unsafe { lu::getrf::<V, M2, M3, NR>(m, n, a, lda, ipiv, (lu_panel::<V>, lu_few::<V>)) }
+            unsafe {
+                let parts = (lu_panel::<V> as _, lu_few::<V> as _, getrf::<V, M2, M3, NR> as _);
+                lu::getrf::<V, M2, M3, NR>(m, n, a, lda, ipiv, parts)
+            }
         }
         $(#[$features])*
         unsafe fn potrf_group<V: Planar, const NR: usize>(

@@ -235,6 +235,27 @@ fn tiny_pivots<T: Element>() {
     });
 }
 
+for_each_type!(pivots_of_subnormal_parts);
+/// A complex pivot whose parts are subnormal numbers, but not their sum.
+fn pivots_of_subnormal_parts<T: Element>() {
+    with_ctx(1, |ctx| {
+        for n in [1, 2, 6, 8, 12, 20, 70] {
+            let s = 0.625 * T::TINY;
+            let a = Mat::<T>::new(n, n, Layout::Gap, |i, j| match (i == j, j) {
+                (true, _) => T::of(s, s),
+                (false, 0) => T::of(s / 2.0, 0.0),
+                _ => T::ZERO,
+            });
+            let expected = if T::IS_COMPLEX { T::of(0.25, -0.25) } else { T::of(0.5, 0.0) };
+            let mut f = a.clone();
+            let (info, pivots) = getrf(ctx, &mut f);
+            assert_eq!((info, pivots), (0, (1..=n as i32).collect()), "n {n}");
+            let near = |i: usize| (f.get(i, 0) - expected).modulus() <= 4.0 * T::EPS;
+            assert!((1..n).all(near), "n {n}: {:?}", f.get(n - 1, 0));
+        }
+    });
+}
+
 for_each_type!(nan_is_reported);
 /// Wherever a NaN is, info names the first pivot that is NaN, the pivots name rows, the guards hold.
 fn nan_is_reported<T: Element>() {

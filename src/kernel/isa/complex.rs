@@ -1,7 +1,7 @@
 //! [`Vect`] of complex elements, interleaved re, im.
 
-use super::simd::{Simd, Vect, over, subnormal};
-use crate::kernel::scalar::Scalar;
+use super::simd::{Simd, Vect, over, smaller};
+use crate::kernel::scalar::{Real, Scalar};
 use core::marker::PhantomData;
 
 /// Complex elements.
@@ -235,7 +235,9 @@ impl<S: Simd, T: Scalar<Real = S::R>> Vect for CplxV<S, T> {
             let (other, one) = (S::swap(v), S::splat(S::R::ONE));
             let own = S::ge(S::abs(v), S::abs(other));
             let (large, small) = (S::select(own, v, other), S::select(own, other, v));
-            let large = S::select(subnormal::<S>(large), one, large);
+            // Both parts may be subnormal and their sum not.
+            let least = S::R::MIN_POSITIVE * S::R::from_f64(0.5);
+            let large = S::select(smaller::<S>(large, least), one, large);
             let r = S::div(small, large);
             let den = S::add(large, S::mul(small, r));
             S::neg_odd(S::div(S::select(own, one, r), den))

@@ -209,8 +209,8 @@ pub(crate) trait Vect: Copy + 'static {
     unsafe fn sub_scaled(c: Self::V, v: Self::V, s: Self::B) -> Self::V;
     /// v s, each product rounded before anything is added.
     unsafe fn mul_rounded(v: Self::V, s: Self::B) -> Self::V;
-    /// [`Scalar::recip`] of every element, with its bits; something where there is nothing to divide by (0, subnormal
-    /// numbers), which raises no exception.
+    /// [`Scalar::recip`] of every element, with its bits; something, and no exception, where |re| + |im| is below
+    /// the smallest normal number.
     unsafe fn recip(v: Self::V) -> Self::V;
     /// Lane maximum of `best` and |re| + |im|; NaN is passed over.
     unsafe fn abs1_max(best: Self::V, v: Self::V) -> Self::V;
@@ -261,11 +261,11 @@ pub(super) unsafe fn over<S: Simd>(r: S::V) -> S::V {
     }
 }
 
-/// The lanes that nothing is divided by: 0 and subnormal numbers.
+/// The lanes whose size is below `least`; none that are NaN.
 #[inline(always)]
-pub(super) unsafe fn subnormal<S: Simd>(v: S::V) -> S::Mask {
+pub(super) unsafe fn smaller<S: Simd>(v: S::V, least: S::R) -> S::Mask {
     // SAFETY: the caller's promise.
-    unsafe { S::gt(S::splat(S::R::MIN_POSITIVE), S::abs(v)) }
+    unsafe { S::gt(S::splat(least), S::abs(v)) }
 }
 
 /// The twelve sums of a tile, column by column.
@@ -466,7 +466,7 @@ impl<S: Simd> Vect for RealV<S> {
         // SAFETY: passed on.
         unsafe {
             let one = S::splat(S::R::ONE);
-            S::div(one, S::select(subnormal::<S>(v), one, v))
+            S::div(one, S::select(smaller::<S>(v, S::R::MIN_POSITIVE), one, v))
         }
     }
     #[inline(always)]

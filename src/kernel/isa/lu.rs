@@ -291,7 +291,7 @@ pub(crate) unsafe fn getrf<V: Vect, const M2: usize, const M3: usize, const NR: 
     a: *mut V::T,
     lda: usize,
     ipiv: *mut i32,
-    (panel, few, whole): (LuPanel<V::T>, LuPanel<V::T>, LuPanel<V::T>),
+    [panel, few, whole]: [LuPanel<V::T>; 3],
 ) -> usize {
     if m <= V::VL && n <= TINY_COLS {
         // SAFETY: the caller's promise.

@@ -389,7 +389,7 @@ macro_rules! instantiate {
         ) -> usize {
             // SAFETY: passed on.
             unsafe {
-                let parts = (lu_panel::<V> as _, lu_few::<V> as _, getrf::<V, M2, M3, NR> as _);
+                let parts = [lu_panel::<V> as _, lu_few::<V> as _, getrf::<V, M2, M3, NR> as _];
                 lu::getrf::<V, M2, M3, NR>(m, n, a, lda, ipiv, parts)
             }
         }

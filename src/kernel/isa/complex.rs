@@ -236,8 +236,8 @@ impl<S: Simd, T: Scalar<Real = S::R>> Vect for CplxV<S, T> {
             let own = S::ge(S::abs(v), S::abs(other));
             let (large, small) = (S::select(own, v, other), S::select(own, other, v));
             // Both parts may be subnormal and their sum not.
-            let least = S::R::MIN_POSITIVE * S::R::from_f64(0.5);
-            let large = S::select(smaller::<S>(large, least), one, large);
+            let size = S::add(S::abs(v), S::abs(other));
+            let large = S::select(smaller::<S>(size, S::R::MIN_POSITIVE), one, large);
             let r = S::div(small, large);
             let den = S::add(large, S::mul(small, r));
             S::neg_odd(S::div(S::select(own, one, r), den))

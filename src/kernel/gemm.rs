@@ -14,7 +14,7 @@
 use super::blocks::{BLOCKS, Grid, Groups, own_blocks};
 use super::gemm_small::{gemm_in_place, gemm_small, gemm_tall};
 use super::isa::Kernels;
-use super::macro_kernel::{macro_kernel, macro_kernel_packing};
+use super::macro_kernel::{Meanwhile, macro_kernel, macro_kernel_packing};
 use super::pack::{Shared, pack_a, pack_b};
 use super::par::{Ctx, Executor, Sequential};
 use super::params::{
@@ -219,10 +219,15 @@ impl Part {
             Part::Upper { .. } => (0, j),
         }
     }
+    /// Whether the diagonal is kept real.
+    #[inline]
+    pub(super) fn is_real(self) -> bool {
+        matches!(self, Part::Lower { real: true } | Part::Upper { real: true })
+    }
     /// Whether element (i, j) is kept real.
     #[inline]
     pub(super) fn real(self, i: usize, j: usize) -> bool {
-        matches!(self, Part::Lower { real: true } | Part::Upper { real: true }) && i == j
+        self.is_real() && i == j
     }
 }
 
@@ -491,7 +496,8 @@ impl<T: Scalar> Product<'_, T> {
         unsafe {
             let c = self.c.alias().sub(i, j, mb, nb);
             let b = b.wrapping_add(j * k);
-            macro_kernel(self.kr, k, self.alpha, a, b, self.beta, c, corner, self.part, None, &[]);
+            let (alpha, beta, nothing) = (self.alpha, self.beta, Meanwhile::NOTHING);
+            macro_kernel(self.kr, k, alpha, a, b, beta, None, c, corner, self.part, nothing);
         }
     }
 }

@@ -17,7 +17,7 @@ use super::isa::Kernels;
 use super::isa::amx::EDGE;
 use super::isa::tile::prefetch;
 use super::laswp::laswp;
-use super::macro_kernel::{Upcoming, macro_kernel};
+use super::macro_kernel::{Meanwhile, Upcoming, macro_kernel, whole};
 use super::pack::{Shared, pack_a, pack_b};
 use super::par::{Ctx, Executor, Sequential};
 use super::params::{
@@ -478,18 +478,20 @@ impl<T: Scalar> Lu<'_, T> {
             let (minus, one, corner) = (-T::ONE, T::ONE, (0, 0));
             if self.by_rows {
                 let b = self.packed.get();
-                macro_kernel(kr, k, minus, strips, b, one, c.t(), corner, Part::Full, None, &[]);
+                whole(kr, k, minus, strips, b, one, c.t());
                 return;
             }
             let block = (GETRF_BLOCK_BYTES / (k * size_of::<T>()) / kr.mr).max(1) * kr.mr;
             for i in (0..rows - k).step_by(block) {
                 let c = c.alias().sub(i, 0, block.min(rows - k - i), cols);
                 let a = self.packed.get().wrapping_add(i * k);
-                let (full, next) = (Part::Full, Some(&mut *upcoming));
+                let full = Part::Full;
                 // The next block of L, which is read from behind the second-level cache.
                 let rest = (rows - k).saturating_sub(i + block).min(block);
                 let after = core::slice::from_raw_parts(a.wrapping_add(block * k), rest * k);
-                macro_kernel(kr, k, minus, a, columns, one, c, corner, full, next, after);
+                let meanwhile = Meanwhile { upcoming: Some(&mut *upcoming), after };
+                let b = columns;
+                macro_kernel(kr, k, minus, a, b, one, None, c, corner, full, meanwhile);
             }
         }
     }

@@ -6,7 +6,7 @@
 
 use super::gemm::{Cover, Operand, Part};
 use super::isa::Kernels;
-use super::isa::tile::{Ahead, NOTHING};
+use super::isa::tile::{Ahead, NOTHING, Place};
 use super::macro_kernel::store_tile;
 use super::pack::Shared;
 use super::par::{Ctx, Executor, Sequential};
@@ -103,7 +103,7 @@ fn packed<T: Scalar>(ctx: &Ctx, a: MatMut<T>) {
                 false => (temp.as_mut_ptr().cast::<T>(), height as isize),
             };
             // SAFETY: panels as packed; `to` has room for a tile.
-            unsafe { tile(k, x, y, T::ONE, T::ZERO, to, ld, height, width, next) };
+            unsafe { tile(k, x, y, T::ONE, T::ZERO, Place::new(to, ld), height, width, next) };
             if !direct {
                 store_tile(c, to, height, (i, j), part);
             }

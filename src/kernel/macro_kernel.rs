@@ -1,12 +1,12 @@
 //! The two loops of GEMM around the register tile: one block of C from packed operands.
 //!
-//! Tiles outside the part of C that is wanted are skipped, and those that are cut by its edge, or lie in a
-//! C without adjacent rows, are finished in a temporary. While tiles multiply they ask for lines that are
-//! needed next.
+//! Tiles outside the part of C that is wanted are skipped, those that are cut by its edge are as high as what is
+//! wanted of them, and those in a C without adjacent rows are finished in a temporary. While tiles multiply they ask
+//! for lines that are needed next.
 
 use super::gemm::{Cover, Part};
 use super::isa::Kernels;
-use super::isa::tile::Ahead;
+use super::isa::tile::{Ahead, Place};
 use super::params::{MAX_MR_BYTES, MAX_NR, MAX_TILE};
 use super::scalar::Scalar;
 use super::view::{MatMut, MatRef};
@@ -60,8 +60,20 @@ impl<T> Upcoming<'_, T> {
     }
 }
 
-/// C := beta C + alpha A B for one block: the two loops around the register tile. On the way it asks for
-/// `upcoming` lines, or else for those of the next panel of B, and for `after`, what is multiplied next.
+/// What a block's tiles do besides.
+pub(crate) struct Meanwhile<'a, 'r, T> {
+    /// Lines that are asked for, in place of those of the next panel of B.
+    pub upcoming: Option<&'a mut Upcoming<'r, T>>,
+    /// What is multiplied next, and asked for as well.
+    pub after: &'a [T],
+}
+
+impl<T> Meanwhile<'_, '_, T> {
+    pub const NOTHING: Self = Meanwhile { upcoming: None, after: &[] };
+}
+
+/// C := beta C + alpha A B for one block: the two loops around the register tile. C is read in `old`, if that is
+/// there, which then has its shape and lies apart.
 ///
 /// # Safety
 /// a and b are the packed panels of c's rows and columns, k deep.
@@ -72,14 +84,17 @@ pub(crate) unsafe fn macro_kernel<T: Scalar>(
     a: *const T,
     b: *const T,
     beta: T,
+    old: Option<MatRef<T>>,
     mut c: MatMut<T>,
     corner: (usize, usize),
     part: Part,
-    mut upcoming: Option<&mut Upcoming<T>>,
-    mut after: &[T],
+    mut meanwhile: Meanwhile<T>,
 ) {
     let (m, n, slots) = (c.rows(), c.cols(), kr.slots());
     debug_assert!(slots <= SLOTS);
+    let adjacent = c.rs() == 1 && old.is_none_or(|old| old.rs() == 1);
+    // Of another beta the product with what is not part of a real diagonal could be NaN.
+    let cuts = adjacent && (!part.is_real() || beta.is_zero() || beta == T::ONE);
     for j in (0..n).step_by(kr.nr) {
         let nb = kr.nr.min(n - j);
         for i in (0..m).step_by(kr.mr) {
@@ -88,35 +103,108 @@ pub(crate) unsafe fn macro_kernel<T: Scalar>(
             if cover == Cover::None {
                 continue;
             }
-            let tile = kr.gemm[kr.height(mb)];
             // The first tiles of a panel of B ask for the next one, each for a part.
             let next = if i < k { (k + i) * kr.nr } else { 0 };
             let (a, b) = (a.wrapping_add(i * k), b.wrapping_add(j * k));
-            let asked = upcoming.as_mut().and_then(|u| u.take(slots));
+            let asked = meanwhile.upcoming.as_mut().and_then(|u| u.take(slots));
             let next = asked.unwrap_or_else(|| {
                 let at = Lines::<T>::ADJACENT.as_ptr();
                 Ahead { base: b.wrapping_add(next), at, stream: b }
             });
+            let after = &mut meanwhile.after;
             let stream = if after.is_empty() { b } else { after.as_ptr() };
             let next = Ahead { stream, ..next };
-            after = &after[after.len().min(k / 4 * (64 / size_of::<T>()))..];
-            let mut c = c.rb_mut().sub(i, j, mb, nb);
-            if cover == Cover::All && c.rs() == 1 {
-                // SAFETY: panels as promised; c has adjacent rows.
-                unsafe { tile(k, a, b, alpha, beta, c.as_mut_ptr(), c.cs(), mb, nb, next) };
+            *after = &after[after.len().min(k / 4 * (64 / size_of::<T>()))..];
+            let c = c.rb_mut().sub(i, j, mb, nb);
+            let old = old.map(|old| old.sub(i, j, mb, nb));
+            let corner = (corner.0 + i, corner.1 + j);
+            let tile = kr.gemm[kr.height(mb)];
+            if adjacent && cover == Cover::All {
+                // SAFETY: panels as promised; c has adjacent rows, and so has what it is read from.
+                unsafe { tile(k, a, b, alpha, beta, place(old, c), mb, nb, next) };
+            } else if cuts {
+                // SAFETY: as above.
+                unsafe { cut_tile(kr, k, alpha, (a, b), beta, old, c, corner, part) };
             } else {
-                let corner = (corner.0 + i, corner.1 + j);
                 let mut temp = [MaybeUninit::<T>::uninit(); MAX_TILE];
                 let t = temp.as_mut_ptr().cast::<T>();
                 if !beta.is_zero() {
-                    load_tile(c.rb(), t, mb, corner, part);
+                    load_tile(old.unwrap_or(c.rb()), t, mb, corner, part);
                 }
+                let at = Place::new(t, mb as isize);
                 // SAFETY: panels as promised; t has room for mb x nb.
-                unsafe { tile(k, a, b, alpha, beta, t, mb as isize, mb, nb, next) };
+                unsafe { tile(k, a, b, alpha, beta, at, mb, nb, next) };
                 store_tile(c, t, mb, corner, part);
             }
         }
     }
+}
+
+fn place<T: Scalar>(old: Option<MatRef<T>>, mut c: MatMut<T>) -> Place<T> {
+    let at = Place::new(c.as_mut_ptr(), c.cs());
+    match old {
+        Some(old) => Place { old: old.as_ptr(), old_cs: old.cs(), ..at },
+        None => at,
+    }
+}
+
+/// A tile at `corner` that the part's edge cuts: the vectors that have some of the part.
+///
+/// # Safety
+/// As for [`macro_kernel`]; c has adjacent rows, and so has `old`.
+#[inline]
+unsafe fn cut_tile<T: Scalar>(
+    kr: &Kernels<T>,
+    k: usize,
+    alpha: T,
+    (a, b): (*const T, *const T),
+    beta: T,
+    old: Option<MatRef<T>>,
+    mut c: MatMut<T>,
+    corner: (usize, usize),
+    part: Part,
+) {
+    let (m, n) = (c.rows(), c.cols());
+    let upper = matches!(part, Part::Upper { .. });
+    let last = corner.1 + n - 1;
+    let (from, to) = part.rows(corner.0, m, if upper { last } else { corner.1 });
+    // Whole vectors.
+    let from = from & !(kr.vl - 1);
+    let rows = to - from;
+    let at = {
+        let c = c.rb_mut().sub(from, 0, rows, n);
+        place(old.map(|old| old.sub(from, 0, rows, n)), c)
+    };
+    let diagonal = corner.1 as isize - (corner.0 + from) as isize;
+    let a = (a.wrapping_add(from), kr.pitch(m));
+    // SAFETY: the caller's promise; the tile is as high as what is wanted of it.
+    unsafe {
+        let tile = kr.gemm_cut[kr.height(rows)];
+        tile(k, a, b, alpha, beta, at, (rows, n), (diagonal, upper));
+    }
+    for j in 0..n {
+        if let Some(i) = part.real_row(corner.0, m, corner.1 + j) {
+            c.set(i, j, T::from_real(c.get(i, j).re()));
+        }
+    }
+}
+
+/// [`macro_kernel`] of a whole C, and nothing besides.
+///
+/// # Safety
+/// As for [`macro_kernel`].
+pub(crate) unsafe fn whole<T: Scalar>(
+    kr: &Kernels<T>,
+    k: usize,
+    alpha: T,
+    a: *const T,
+    b: *const T,
+    beta: T,
+    c: MatMut<T>,
+) {
+    let nothing = Meanwhile::NOTHING;
+    // SAFETY: passed on.
+    unsafe { macro_kernel(kr, k, alpha, a, b, beta, None, c, (0, 0), Part::Full, nothing) };
 }
 
 /// [`macro_kernel`] of a whole C whose A is packed on the way: `from` is its first element and the distance of its columns.
@@ -147,14 +235,14 @@ pub(crate) unsafe fn macro_kernel_packing<T: Scalar>(
                 (kr.gemm_packing)(k, (source, from.1), panel, b, alpha, beta, c, cs, nb);
             } else {
                 (kr.pack)(mb, kr.pitch(mb), k, source, 1, from.1, false, panel);
-                macro_kernel(kr, k, alpha, panel, b, beta, c, (0, 0), Part::Full, None, &[]);
+                whole(kr, k, alpha, panel, b, beta, c);
             }
         }
     }
     if nb < n {
         let (b, c) = (b.wrapping_add(nb * k), c.sub(0, nb, m, n - nb));
         // SAFETY: as above; everything is packed.
-        unsafe { macro_kernel(kr, k, alpha, a, b, beta, c, (0, 0), Part::Full, None, &[]) };
+        unsafe { whole(kr, k, alpha, a, b, beta, c) };
     }
 }
 

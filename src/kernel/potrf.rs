@@ -13,7 +13,7 @@ use super::isa::Kernels;
 use super::isa::ahead::Ahead;
 use super::isa::amx::EDGE;
 use super::lacpy;
-use super::macro_kernel::macro_kernel;
+use super::macro_kernel::{Meanwhile, macro_kernel};
 use super::pack::Shared;
 use super::par::{Ctx, Executor, Sequential};
 use super::params::{
@@ -336,25 +336,14 @@ impl<'a, T: Scalar> Blocked<'a, T> {
                 };
                 return pieces.multiply((minus, one), corner, c, corner, part);
             }
-            if self.by_rows {
-                let (a, b, corner) = (pa(cols.0), pb(rows.0), (cols.0, rows.0));
-                macro_kernel(
-                    kr,
-                    k,
-                    minus,
-                    a,
-                    b,
-                    one,
-                    c.t(),
-                    corner,
-                    Part::Upper { real },
-                    None,
-                    &[],
-                );
+            let (a, b, c, corner, part) = if self.by_rows {
+                let corner = (cols.0, rows.0);
+                (pa(cols.0), pb(rows.0), c.t(), corner, Part::Upper { real })
             } else {
-                let (a, b, corner) = (pa(rows.0), pb(cols.0), (rows.0, cols.0));
-                macro_kernel(kr, k, minus, a, b, one, c, corner, Part::Lower { real }, None, &[]);
-            }
+                (pa(rows.0), pb(cols.0), c, (rows.0, cols.0), Part::Lower { real })
+            };
+            let nothing = Meanwhile::NOTHING;
+            macro_kernel(kr, k, minus, a, b, one, None, c, corner, part, nothing);
         }
     }
 }

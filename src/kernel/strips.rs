@@ -11,7 +11,7 @@
 
 use super::gemm::Operand;
 use super::isa::Kernels;
-use super::isa::tile::{Ahead, NOTHING};
+use super::isa::tile::{Ahead, NOTHING, Place};
 use super::laswp::Pivot;
 use super::pack::Shared;
 use super::par::{Ctx, Executor, Sequential};
@@ -244,7 +244,8 @@ impl<T: Scalar> Strips<T> {
                         let own = self.strip(block, s).wrapping_add((i + q * nr) * pitch);
                         let next = Ahead { base: by, at: NOTHING.as_ptr(), stream: by };
                         let (known, tile) = (self.strip(other, s), kr.gemm[kr.height(pitch)]);
-                        tile(k, known, by, alpha, T::ONE, own, pitch as isize, pitch, nr, next);
+                        let own = Place::new(own, pitch as isize);
+                        tile(k, known, by, alpha, T::ONE, own, pitch, nr, next);
                     }
                 }
             }

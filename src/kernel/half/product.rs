@@ -3,8 +3,7 @@
 use super::Half;
 use super::block::widen;
 use super::tiles;
-use crate::kernel::gemm::Part;
-use crate::kernel::macro_kernel::macro_kernel;
+use crate::kernel::macro_kernel::whole;
 use crate::kernel::pack::{Shared, pack_a, pack_b};
 use crate::kernel::par::{Ctx, Executor, SCRATCH_SLOT_BYTES, Sequential};
 use crate::kernel::params::{A_BYTES, A_OFFSET, B_BYTES, B_OFFSET, KC, MAX_MR};
@@ -67,7 +66,7 @@ fn chunk<H: Half>(ctx: &Ctx, a: MatRef<H>, b: MatRef<H>, c: MatMut<f32>) {
             pack_a(kr, wide.rb(), false, (0, rows.div_ceil(kr.mr)), packed_a);
             let c = c.alias().sub(i, 0, rows, n);
             let b = packed_b.get();
-            macro_kernel(kr, k, -1.0, packed_a, b, 1.0, c, (0, 0), Part::Full, None, &[]);
+            whole(kr, k, -1.0, packed_a, b, 1.0, c);
         }
     });
 }
@@ -101,7 +100,7 @@ pub(super) unsafe fn alone<H: Half>(
             widen(b.sub(p, 0, steps, n), wide.rb_mut());
             pack_b(kr, wide.rb(), false, (0, n.div_ceil(kr.nr)), part(3));
             let (a, b, c) = (part(1), part(3), c.rb_mut());
-            macro_kernel(kr, steps, -1.0, a, b, 1.0, c, (0, 0), Part::Full, None, &[]);
+            whole(kr, steps, -1.0, a, b, 1.0, c);
         }
     }
 }

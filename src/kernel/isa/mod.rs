@@ -161,9 +161,20 @@ pub fn current() -> Isa {
     }
 }
 
-/// See [`tile::gemm_tile`]: k, a, b, alpha, beta, c, column stride of c, m, n, next.
+/// See [`tile::gemm_tile`]: k, a, b, alpha, beta, place of c, m, n, next.
 pub type GemmTile<T> =
-    unsafe fn(usize, *const T, *const T, T, T, *mut T, isize, usize, usize, tile::Ahead<T>);
+    unsafe fn(usize, *const T, *const T, T, T, tile::Place<T>, usize, usize, tile::Ahead<T>);
+/// See [`tile::gemm_tile_cut`]: k, a, b, alpha, beta, place of c, m and n, diagonal.
+pub type GemmTileCut<T> = unsafe fn(
+    usize,
+    (*const T, usize),
+    *const T,
+    T,
+    T,
+    tile::Place<T>,
+    (usize, usize),
+    (isize, bool),
+);
 /// See [`tile::gemm_tile_packing`]: k, a, packed, b, alpha, beta, c, column stride of c, n.
 pub type GemmTilePacking<T> =
     unsafe fn(usize, (*const T, isize), *mut T, *const T, T, T, *mut T, isize, usize);
@@ -214,6 +225,8 @@ pub struct Kernels<T: 'static> {
     pub(crate) nr: usize,
     /// Entry v - 1 works on tiles v vectors high.
     pub(crate) gemm: [GemmTile<T>; MAX_VECTORS],
+    /// As `gemm`.
+    pub(crate) gemm_cut: [GemmTileCut<T>; MAX_VECTORS],
     /// Of a whole tile's height.
     pub(crate) gemm_packing: GemmTilePacking<T>,
     pub(crate) trsm: [TrsmTile<T>; MAX_VECTORS],
@@ -287,10 +300,18 @@ macro_rules! instantiate {
         $(#[$features])*
         unsafe fn gemm_tile<V: Vect, const MV: usize, const NR: usize>(
             k: usize, a: *const V::T, b: *const V::T, alpha: V::T, beta: V::T,
-            c: *mut V::T, cs: isize, m: usize, n: usize, next: tile::Ahead<V::T>,
+            at: tile::Place<V::T>, m: usize, n: usize, next: tile::Ahead<V::T>,
         ) {
             // SAFETY: passed on.
-            unsafe { tile::gemm_tile::<V, MV, NR>(k, a, b, alpha, beta, c, cs, m, n, next) }
+            unsafe { tile::gemm_tile::<V, MV, NR>(k, a, b, alpha, beta, at, m, n, next) }
+        }
+        $(#[$features])*
+        unsafe fn gemm_tile_cut<V: Vect, const MV: usize, const NR: usize>(
+            k: usize, a: (*const V::T, usize), b: *const V::T, alpha: V::T, beta: V::T,
+            at: tile::Place<V::T>, corner: (usize, usize), cut: (isize, bool),
+        ) {
+            // SAFETY: passed on.
+            unsafe { tile::gemm_tile_cut::<V, MV, NR>(k, a, b, alpha, beta, at, corner, cut) }
         }
         $(#[$features])*
         unsafe fn gemm_tile_packing<V: Vect, const MV: usize, const NR: usize>(
@@ -422,6 +443,11 @@ macro_rules! instantiate {
                 mr: M3 * V::VL,
                 nr: NR,
                 gemm: [gemm_tile::<V, 1, NR>, gemm_tile::<V, M2, NR>, gemm_tile::<V, M3, NR>],
+                gemm_cut: [
+                    gemm_tile_cut::<V, 1, NR>,
+                    gemm_tile_cut::<V, M2, NR>,
+                    gemm_tile_cut::<V, M3, NR>,
+                ],
                 gemm_packing: gemm_tile_packing::<V, M3, NR>,
                 trsm: [
                     trsm_tile::<V, 1, NR, false>,

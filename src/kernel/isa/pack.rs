@@ -50,6 +50,13 @@ unsafe fn pack_steps<V: Vect, const CONJ: bool>(
         if width == pitch && pitch == 3 * V::VL {
             return whole_steps::<V, CONJ, 3>(k, src, ks, dst, pitch as isize);
         }
+        if width == pitch && 2 * pitch == V::VL && cfg!(target_endian = "little") {
+            match pitch * size_of::<V::T>() {
+                16 => return words::<V::T, CONJ, 2>(k, src, ks, dst),
+                32 => return words::<V::T, CONJ, 4>(k, src, ks, dst),
+                _ => {}
+            }
+        }
         for w in (0..pitch).step_by(V::VL) {
             let (have, want) = (width.saturating_sub(w).min(V::VL), (pitch - w).min(V::VL));
             let (mut from, mut to) = (src.wrapping_add(w), dst.wrapping_add(w));
@@ -67,6 +74,30 @@ unsafe fn pack_steps<V: Vect, const CONJ: bool>(
                 }
             }
         }
+    }
+}
+
+/// Steps of half a vector, N words of eight bytes: a masked vector would lie across lines half of the time. What is
+/// conjugated are words.
+#[inline(always)]
+unsafe fn words<T: Scalar, const CONJ: bool, const N: usize>(
+    k: usize,
+    mut src: *const T,
+    ks: isize,
+    mut dst: *mut T,
+) {
+    debug_assert!(!CONJ || size_of::<T>() == 8);
+    for _ in 0..k {
+        // SAFETY: the caller's promise.
+        unsafe {
+            let mut step = src.cast::<[u64; N]>().read_unaligned();
+            if CONJ {
+                // The sign of the imaginary part.
+                step.iter_mut().for_each(|x| *x ^= 1 << 63);
+            }
+            dst.cast::<[u64; N]>().write_unaligned(step);
+        }
+        (src, dst) = (src.wrapping_offset(ks), dst.wrapping_add(N * 8 / size_of::<T>()));
     }
 }
 

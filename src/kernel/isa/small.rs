@@ -138,7 +138,8 @@ pub(super) unsafe fn small_tile<V: Vect, const MV: usize, const NR: usize>(
                 let x = if s.conj.0 { V::conj_acc(*x) } else { *x };
                 let ab = if s.conj.1 { V::finish_conj(x) } else { V::finish(x) };
                 let lanes = if i + 1 < MV { V::VL } else { tail };
-                store::<V>(cj.wrapping_add(i * V::VL), ab, alpha, beta, s.kind, lanes);
+                let p = cj.wrapping_add(i * V::VL);
+                store::<V>((p, p), ab, alpha, beta, s.kind, lanes);
             }
         }
     }

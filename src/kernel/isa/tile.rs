@@ -235,12 +235,29 @@ pub(crate) unsafe fn gemm_tile_packing<V: Vect, const MV: usize, const NR: usize
     unsafe {
         let mut acc = [[V::zero(); MV]; NR];
         accumulate_packing::<V, MV, NR>(&mut acc, k, a, packed, b, (c, cs, n));
-        finish::<V, MV, NR>(&acc, alpha, beta, c, cs, MV * V::VL, n);
+        finish::<V, MV, NR>(&acc, alpha, beta, Place::new(c, cs), MV * V::VL, n);
     }
 }
 
-/// C := beta C + alpha A B on the m x n corner of a tile, (MV - 1) VL < m <= MV VL, 1 <= n <= NR.
-/// C has unit row stride and column stride cs; beta = 0 does not read it.
+/// Where a tile is written, and where it is read before that: in the same place, or apart. Columns have adjacent
+/// elements and lie `cs`, `old_cs` apart.
+#[derive(Clone, Copy)]
+pub struct Place<T> {
+    pub c: *mut T,
+    pub cs: isize,
+    pub old: *const T,
+    pub old_cs: isize,
+}
+
+impl<T> Place<T> {
+    #[inline(always)]
+    pub fn new(c: *mut T, cs: isize) -> Self {
+        Place { c, cs, old: c, old_cs: cs }
+    }
+}
+
+/// C := beta C + alpha A B on the m x n corner of a tile, (MV - 1) VL < m <= MV VL, 1 <= n <= NR. With beta = 0 C
+/// is not read.
 ///
 /// # Safety
 /// The CPU has V's instruction set; a holds k x (MV VL) packed elements, b k x NR; c is writable; `next.at` has
@@ -252,8 +269,7 @@ pub(crate) unsafe fn gemm_tile<V: Vect, const MV: usize, const NR: usize>(
     b: *const V::T,
     alpha: V::T,
     beta: V::T,
-    c: *mut V::T,
-    cs: isize,
+    at: Place<V::T>,
     m: usize,
     n: usize,
     next: Ahead<V::T>,
@@ -261,8 +277,74 @@ pub(crate) unsafe fn gemm_tile<V: Vect, const MV: usize, const NR: usize>(
     // SAFETY: the caller's promise; stores are limited to m x n.
     unsafe {
         let mut acc = [[V::zero(); MV]; NR];
-        accumulate_ahead::<V, MV, NR>(&mut acc, k, a, b, (c, cs, n), next);
-        finish::<V, MV, NR>(&acc, alpha, beta, c, cs, m, n);
+        accumulate_ahead::<V, MV, NR>(&mut acc, k, a, b, (at.old, at.old_cs, n), next);
+        finish::<V, MV, NR>(&acc, alpha, beta, at, m, n);
+    }
+}
+
+/// [`gemm_tile`] of the part of an m x n tile that a triangle of C has: from the diagonal on or, with `upper`, up to it.
+/// Column 0 meets the diagonal in row `diagonal`. A's packed steps lie `pitch` elements apart.
+///
+/// # Safety
+/// As for [`gemm_tile`]; where C is read, so may be the rest of the tile.
+#[inline(always)]
+pub(crate) unsafe fn gemm_tile_cut<V: Vect, const MV: usize, const NR: usize>(
+    k: usize,
+    (mut a, pitch): (*const V::T, usize),
+    mut b: *const V::T,
+    alpha: V::T,
+    beta: V::T,
+    at: Place<V::T>,
+    (m, n): (usize, usize),
+    (diagonal, upper): (isize, bool),
+) {
+    let line = LINE / size_of::<V::T>();
+    for j in 0..n {
+        for i in (0..m).step_by(line) {
+            prefetch::<_, false>(at.old.wrapping_offset(j as isize * at.old_cs).wrapping_add(i));
+        }
+    }
+    // SAFETY: the caller's promise; stores are limited to the triangle.
+    unsafe {
+        let mut acc = [[V::zero(); MV]; NR];
+        for p in 0..k {
+            if p % 4 == 0 {
+                for line in 0..(4 * NR * size_of::<V::T>()).div_ceil(LINE) {
+                    let ahead = AHEAD * NR + line * (LINE / size_of::<V::T>());
+                    prefetch::<_, false>(b.wrapping_add(ahead));
+                }
+            }
+            step::<V, MV, NR>(&mut acc, a, b);
+            (a, b) = (a.wrapping_add(pitch), b.wrapping_add(NR));
+        }
+        let (valpha, vbeta) = (V::splat(alpha), V::splat(beta));
+        let (fresh, add) = (beta.is_zero(), beta == V::T::ONE);
+        unroll!(J < NR, {
+            let cut = (diagonal + J as isize + isize::from(upper)).clamp(0, m as isize) as usize;
+            let (from, to) = if upper { (0, cut) } else { (cut, m) };
+            for i in 0..MV {
+                let first = i * V::VL;
+                let from = from.saturating_sub(first);
+                let to = to.saturating_sub(first).min(V::VL);
+                if from < to && J < n {
+                    let old = at.old.wrapping_offset(J as isize * at.old_cs).wrapping_add(first);
+                    let c = at.c.wrapping_offset(J as isize * at.cs).wrapping_add(first);
+                    let ab = V::finish(acc[J][i]);
+                    let new = if fresh {
+                        V::scale(ab, valpha)
+                    } else if add {
+                        V::add_scaled(V::load_n(old, to), ab, valpha)
+                    } else {
+                        V::add_scaled(V::scale(V::load_n(old, to), vbeta), ab, valpha)
+                    };
+                    match (from, to) {
+                        (0, to) if to == V::VL => V::store(c, new),
+                        (0, to) => V::store_n(c, new, to),
+                        (from, to) => V::store_part(c, new, from, to),
+                    }
+                }
+            }
+        });
     }
 }
 
@@ -275,8 +357,7 @@ unsafe fn finish<V: Vect, const MV: usize, const NR: usize>(
     acc: &[[V::Acc; MV]; NR],
     alpha: V::T,
     beta: V::T,
-    c: *mut V::T,
-    cs: isize,
+    at: Place<V::T>,
     m: usize,
     n: usize,
 ) {
@@ -289,35 +370,38 @@ unsafe fn finish<V: Vect, const MV: usize, const NR: usize>(
         if kind.1 && tail == V::VL && n == NR {
             // Almost every tile of an update: nothing to decide in between.
             for j in 0..NR {
-                let cj = c.wrapping_offset(j as isize * cs);
+                let cj = at.c.wrapping_offset(j as isize * at.cs);
+                let old = at.old.wrapping_offset(j as isize * at.old_cs);
                 for i in 0..MV {
-                    let p = cj.wrapping_add(i * V::VL);
-                    V::store(p, V::add_scaled(V::load(p), V::finish(acc[j][i]), valpha));
+                    let v = V::load(old.wrapping_add(i * V::VL));
+                    let new = V::add_scaled(v, V::finish(acc[j][i]), valpha);
+                    V::store(cj.wrapping_add(i * V::VL), new);
                 }
             }
             return;
         }
-        for (j, column) in acc.iter().enumerate() {
-            if j >= n {
-                break;
+        // Unrolled by hand: sums that a loop may not unroll are kept in memory all the way.
+        unroll!(J < NR, {
+            if J < n {
+                let cj = at.c.wrapping_offset(J as isize * at.cs);
+                let old = at.old.wrapping_offset(J as isize * at.old_cs);
+                for i in 0..MV {
+                    let lanes = if i + 1 < MV { V::VL } else { tail };
+                    let (to, from) = (cj.wrapping_add(i * V::VL), old.wrapping_add(i * V::VL));
+                    store::<V>((to, from), V::finish(acc[J][i]), valpha, vbeta, kind, lanes);
+                }
             }
-            let cj = c.wrapping_offset(j as isize * cs);
-            for (i, s) in column.iter().enumerate() {
-                let lanes = if i + 1 < MV { V::VL } else { tail };
-                let p = cj.wrapping_add(i * V::VL);
-                store::<V>(p, V::finish(*s), valpha, vbeta, kind, lanes);
-            }
-        }
+        });
     }
 }
 
-/// The first `lanes` elements at p := beta p + alpha ab; `fresh` for beta = 0, `add` for beta = 1.
+/// The first `lanes` elements at p := beta old + alpha ab; `fresh` for beta = 0, `add` for beta = 1.
 ///
 /// # Safety
 /// The CPU has V's instruction set; the elements are writable.
 #[inline(always)]
 pub(super) unsafe fn store<V: Vect>(
-    p: *mut V::T,
+    (p, old): (*mut V::T, *const V::T),
     ab: V::V,
     alpha: V::B,
     beta: V::B,
@@ -330,18 +414,18 @@ pub(super) unsafe fn store<V: Vect>(
             let new = if fresh {
                 V::scale(ab, alpha)
             } else if add {
-                V::add_scaled(V::load(p), ab, alpha)
+                V::add_scaled(V::load(old), ab, alpha)
             } else {
-                V::add_scaled(V::scale(V::load(p), beta), ab, alpha)
+                V::add_scaled(V::scale(V::load(old), beta), ab, alpha)
             };
             V::store(p, new);
         } else {
             let new = if fresh {
                 V::scale(ab, alpha)
             } else if add {
-                V::add_scaled(V::load_n(p, lanes), ab, alpha)
+                V::add_scaled(V::load_n(old, lanes), ab, alpha)
             } else {
-                V::add_scaled(V::scale(V::load_n(p, lanes), beta), ab, alpha)
+                V::add_scaled(V::scale(V::load_n(old, lanes), beta), ab, alpha)
             };
             V::store_n(p, new, lanes);
         }

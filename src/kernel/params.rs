@@ -53,7 +53,7 @@ pub const POTRF_NARROW: usize = 96;
 pub const POTRF_SHORT: usize = 288;
 /// Largest order that POTRF works on with memory of the stack alone.
 pub const POTRF_SMALL: usize = 32;
-/// Bytes of a matrix that POTRF reads elsewhere block by block; a larger one is copied beforehand.
+/// Bytes of a matrix that POTRF with AMX reads elsewhere block by block; a larger one is copied beforehand.
 pub const POTRF_BRING_BYTES: usize = 2 << 20;
 /// Edge of the blocks the trailing update is cut into.
 pub const POTRF_UPDATE_EDGE: usize = 192;

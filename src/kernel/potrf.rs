@@ -12,6 +12,7 @@ use super::gemm_bf16x3::{self, Packed, row_bytes};
 use super::isa::Kernels;
 use super::isa::ahead::Ahead;
 use super::isa::amx::EDGE;
+use super::isa::tile::{LINE, prefetch};
 use super::lacpy;
 use super::macro_kernel::{Meanwhile, macro_kernel};
 use super::pack::Shared;
@@ -71,6 +72,10 @@ fn factor<T: Scalar>(
     next: Ahead<T>,
 ) -> Result<(), NotPositiveDefinite> {
     let n = a.rows();
+    let unit = gemm_bf16x3::factors::<T>(n);
+    if n > POTRF_BASE && n <= most::<T>(unit) {
+        return Blocked::new(ctx, from, a, unit).run(ctx);
+    }
     if is_small(n) {
         let mut memory = Stack::<T>(MaybeUninit::uninit());
         // SAFETY: the memory has room for the copy of so small a matrix.
@@ -81,11 +86,6 @@ fn factor<T: Scalar>(
         let memory = Shared::<T>::region(&ctx.scratch, 0, STRIP_OFFSET).get();
         // SAFETY: slot 0's strip region is this call's.
         return unsafe { potrf_small(kr, from, a, memory, &next) };
-    }
-    let unit = gemm_bf16x3::factors::<T>(n);
-    let row = if unit { row_bytes::<T>(POTRF_BASE) } else { POTRF_BASE * size_of::<T>() };
-    if n <= POTRF_PACK_BYTES / row - MAX_MR - MAX_NR {
-        return Blocked::new(ctx, from, a, unit).run(ctx);
     }
     debug_assert!(from.is_none(), "what is halved is far too large to be brought");
     let half = (n / 2).next_multiple_of(POTRF_BASE);
@@ -99,10 +99,17 @@ fn factor<T: Scalar>(
     potrf_lower(ctx, a22).map_err(|e| NotPositiveDefinite { minor: e.minor + half })
 }
 
-/// Whether [`potrf_before`] is better at reading a matrix of order n elsewhere than a copy beforehand: in blocks, a large one
-/// would be read in short pieces of columns far apart.
-pub(crate) fn brings<T>(n: usize) -> bool {
-    n.saturating_mul(n).saturating_mul(size_of::<T>()) <= POTRF_BRING_BYTES
+/// The largest order whose packed rows find room.
+fn most<T: Scalar>(unit: bool) -> usize {
+    let row = if unit { row_bytes::<T>(POTRF_BASE) } else { POTRF_BASE * size_of::<T>() };
+    POTRF_PACK_BYTES / row - MAX_MR - MAX_NR
+}
+
+/// Whether [`potrf_before`] is better at reading a matrix of order n elsewhere than a copy beforehand: with AMX a large one
+/// would be copied in blocks, of short pieces of columns far apart.
+pub(crate) fn brings<T: Scalar>(n: usize) -> bool {
+    let unit = gemm_bf16x3::factors::<T>(n);
+    n <= most::<T>(unit) && (!unit || n * n * size_of::<T>() <= POTRF_BRING_BYTES)
 }
 
 /// Whether no scratch memory is used for a matrix of order n.
@@ -207,6 +214,8 @@ impl<'a, T: Scalar> Blocked<'a, T> {
             each = each.next_multiple_of(EDGE >> kr.mr.trailing_zeros().min(EDGE.ilog2()));
         }
         let tasks = strips.div_ceil(each);
+        // SAFETY: read where strips are a task's own.
+        let whole = unsafe { self.a.alias() };
         executor(ctx, tasks).run(tasks, &|task, slot| {
             for s in task * each..strips.min((task + 1) * each) {
                 let i = s * kr.mr;
@@ -219,13 +228,16 @@ impl<'a, T: Scalar> Blocked<'a, T> {
                 // strip is exactly k steps.
                 unsafe {
                     let mut b = self.a.alias().sub(below + i, j, height, k).t();
-                    match self.from.filter(|_| j == 0) {
-                        Some(from) => {
-                            strip::load(kr, from.sub(below + i, 0, height, k).t(), packed)
+                    let old = self.from.filter(|_| j == 0).unwrap_or(whole.rb());
+                    let old = old.sub(below, j, rows, k);
+                    strip::load(kr, old.sub(i, 0, height, k).t(), packed);
+                    let next = old.sub(i + height, 0, kr.mr.min(rows - i - height), k);
+                    strip::solve_meanwhile(kr, self.triangle.get(), k, height, packed, |p| {
+                        // Columns lie far apart: no hardware brings them before they are asked for.
+                        if j == 0 {
+                            ask(next.sub(0, p, next.rows(), kr.nr.min(k - p)));
                         }
-                        None => strip::load(kr, b.rb(), packed),
-                    }
-                    strip::solve(kr, self.triangle.get(), k, height, packed);
+                    });
                     strip::store(kr, packed, b.rb_mut());
                     if pieces.is_some() {
                         continue;
@@ -322,28 +334,42 @@ impl<'a, T: Scalar> Blocked<'a, T> {
         unsafe {
             let (i, j) = (below + rows.0, below + cols.0);
             let mut c = self.a.alias().sub(i, j, m, n);
-            if let Some(from) = self.from.filter(|_| below == k) {
-                lacpy::copy_lower(from.sub(i, j, m, n), c.rb_mut(), (i, j));
-            }
+            let old = self.from.filter(|_| below == k).map(|from| from.sub(i, j, m, n));
             let (kr, real) = (self.kr, T::IS_COMPLEX);
             let pa = |i: usize| self.packed_a.get().wrapping_add(i * k);
             let pb = |i: usize| self.packed_b.get().wrapping_add(i * k);
             let (minus, one) = (-T::ONE, T::ONE);
             if let Some(pieces) = pieces {
+                if let Some(old) = old {
+                    lacpy::copy_lower(old, c.rb_mut(), (i, j));
+                }
                 let (c, corner, part) = match self.by_rows {
                     false => (c, (rows.0, cols.0), Part::Lower { real }),
                     true => (c.t(), (cols.0, rows.0), Part::Upper { real }),
                 };
                 return pieces.multiply((minus, one), corner, c, corner, part);
             }
-            let (a, b, c, corner, part) = if self.by_rows {
-                let corner = (cols.0, rows.0);
-                (pa(cols.0), pb(rows.0), c.t(), corner, Part::Upper { real })
+            let (a, b, old, c, corner, part) = if self.by_rows {
+                let (corner, old) = ((cols.0, rows.0), old.map(|old| old.t()));
+                (pa(cols.0), pb(rows.0), old, c.t(), corner, Part::Upper { real })
             } else {
-                (pa(rows.0), pb(cols.0), c, (rows.0, cols.0), Part::Lower { real })
+                (pa(rows.0), pb(cols.0), old, c, (rows.0, cols.0), Part::Lower { real })
             };
             let nothing = Meanwhile::NOTHING;
-            macro_kernel(kr, k, minus, a, b, one, None, c, corner, part, nothing);
+            macro_kernel(kr, k, minus, a, b, one, old, c, corner, part, nothing);
+        }
+    }
+}
+
+/// Asks for a block with adjacent elements in columns.
+fn ask<T>(a: MatRef<T>) {
+    if a.rs() != 1 {
+        return;
+    }
+    for j in 0..a.cols() {
+        let column = a.as_ptr().wrapping_offset(j as isize * a.cs());
+        for i in (0..a.rows()).step_by(LINE / size_of::<T>()) {
+            prefetch::<_, true>(column.wrapping_add(i));
         }
     }
 }

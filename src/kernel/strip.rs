@@ -151,9 +151,27 @@ pub(crate) unsafe fn solve<T: Scalar>(
     width: usize,
     strip: *mut T,
 ) {
+    // SAFETY: passed on.
+    unsafe { solve_meanwhile(kr, triangle, n, width, strip, |_| ()) }
+}
+
+/// The same; `meanwhile` is called with the first step of every tile before it.
+///
+/// # Safety
+/// As for [`solve`].
+#[inline]
+pub(crate) unsafe fn solve_meanwhile<T: Scalar>(
+    kr: &Kernels<T>,
+    triangle: *const T,
+    n: usize,
+    width: usize,
+    strip: *mut T,
+    meanwhile: impl Fn(usize),
+) {
     let (tile, nr) = (kr.trsm[kr.height(width)], kr.nr);
     for q in 0..n.div_ceil(nr) {
         let left = triangle.wrapping_add(block_start(kr, q));
+        meanwhile(q * nr);
         // SAFETY: the caller's promise.
         unsafe {
             let own = strip.wrapping_add(q * nr * kr.pitch(width));

@@ -69,11 +69,15 @@ pub fn potrf_into<T: Scalar>(
     each_before::<T>(ctx, to.count(), cost(to), 0, &mut [], &|ctx, i, next, _| {
         // SAFETY: each member is visited once, `to` was made to be written, and `from` is only read.
         unsafe {
-            match apart {
-                Some(_) => lacpy::clear_other(ctx, uplo, to.mat_mut(i)),
-                None => bring(ctx, i),
+            let brought = from.is_some() && apart.is_none();
+            if brought {
+                bring(ctx, i);
             }
             single(ctx, uplo, (apart, to), i, (input, next), done);
+            if !brought {
+                // Afterwards: these lines would be in the way of those that the factorization waits for.
+                lacpy::clear_other(ctx, uplo, to.mat_mut(i));
+            }
         }
     });
 }

@@ -14,7 +14,7 @@ const AHEAD: usize = 8;
 /// The same of columns of A that are packed on the way.
 const COLUMNS_AHEAD: isize = 6;
 /// Bytes of a cache line, as far as fetching ahead goes.
-const LINE: usize = 64;
+pub(crate) const LINE: usize = 64;
 
 /// Lines that are used soon, besides the operands of a tile: those at `base + at[q]`, for as many q as the tile
 /// has time for, at most [`Kernels::slots`](super::Kernels::slots), and those from `stream` on, one for every four

@@ -10,6 +10,7 @@ use super::isa::tile::{Ahead, Place};
 use super::params::{MAX_MR_BYTES, MAX_NR, MAX_TILE};
 use super::scalar::Scalar;
 use super::view::{MatMut, MatRef};
+use super::zeros::Portion;
 use core::mem::MaybeUninit;
 
 /// Lines asked for by a tile, at most.
@@ -61,15 +62,17 @@ impl<T> Upcoming<'_, T> {
 }
 
 /// What a block's tiles do besides.
-pub(crate) struct Meanwhile<'a, 'r, T> {
+pub(crate) struct Meanwhile<'a, 'r, T: Scalar> {
     /// Lines that are asked for, in place of those of the next panel of B.
     pub upcoming: Option<&'a mut Upcoming<'r, T>>,
     /// What is multiplied next, and asked for as well.
     pub after: &'a [T],
+    /// What is cleared, a piece with a tile, and asked for as `upcoming`.
+    pub zeros: Option<&'a mut Portion<'r, T>>,
 }
 
-impl<T> Meanwhile<'_, '_, T> {
-    pub const NOTHING: Self = Meanwhile { upcoming: None, after: &[] };
+impl<T: Scalar> Meanwhile<'_, '_, T> {
+    pub const NOTHING: Self = Meanwhile { upcoming: None, after: &[], zeros: None };
 }
 
 /// C := beta C + alpha A B for one block: the two loops around the register tile. C is read in `old`, if that is
@@ -108,8 +111,9 @@ pub(crate) unsafe fn macro_kernel<T: Scalar>(
             let (a, b) = (a.wrapping_add(i * k), b.wrapping_add(j * k));
             let asked = meanwhile.upcoming.as_mut().and_then(|u| u.take(slots));
             let next = asked.unwrap_or_else(|| {
-                let at = Lines::<T>::ADJACENT.as_ptr();
-                Ahead { base: b.wrapping_add(next), at, stream: b }
+                let zeros = meanwhile.zeros.as_mut().map(|zeros| zeros.next());
+                let base = zeros.unwrap_or(b.wrapping_add(next));
+                Ahead { base, at: Lines::<T>::ADJACENT.as_ptr(), stream: b }
             });
             let after = &mut meanwhile.after;
             let stream = if after.is_empty() { b } else { after.as_ptr() };

@@ -56,3 +56,4 @@ pub mod trsm;
 pub mod trtri;
 pub mod vector;
 pub mod view;
+pub(crate) mod zeros;

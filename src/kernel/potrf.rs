@@ -26,8 +26,9 @@ use super::potrf_tile::potrf_small;
 use super::scalar::Scalar;
 use super::strip;
 use super::syrk::gemmt_lower;
-use super::trsm::{Diag, trsm_lower_left};
+use super::trsm::{Diag, Uplo, trsm_lower_left};
 use super::view::{MatMut, MatRef};
+use super::zeros::{Portion, Zeros};
 use core::mem::MaybeUninit;
 use core::sync::atomic::{AtomicUsize, Ordering};
 
@@ -44,23 +45,30 @@ pub struct NotPositiveDefinite {
 /// the imaginary part of the diagonal is ignored. On failure the columns before the minor hold the
 /// factor of the leading block. The upper case A = U^H U is this routine on `a.t()`.
 pub fn potrf_lower<T: Scalar>(ctx: &Ctx, a: MatMut<T>) -> Result<(), NotPositiveDefinite> {
-    potrf_before(ctx, None, a, Ahead::NOTHING)
+    potrf_before(ctx, None, a, false, Ahead::NOTHING)
 }
 
-/// [`potrf_lower`] of `from`, which lies apart, is only read and no larger than [`brings`] says, or else of A; before a
-/// matrix of the same order is read, which a small one asks for meanwhile.
+/// [`potrf_lower`] of `from`, which lies apart, is only read and no larger than [`brings`] says, or else of A. With `clear`
+/// what is above the diagonal becomes zero. `next`, of the same order, will be read afterwards: a small matrix asks for
+/// it meanwhile.
 pub(crate) fn potrf_before<T: Scalar>(
     ctx: &Ctx,
     from: Option<MatRef<T>>,
     mut a: MatMut<T>,
+    clear: bool,
     next: Ahead<T>,
 ) -> Result<(), NotPositiveDefinite> {
     debug_assert!(from.is_none() || brings::<T>(a.rows()));
-    let result = factor(ctx, from, a.rb_mut(), next);
+    let meanwhile = clear && blocked::<T>(a.rows()) && (a.rs() == 1 || a.cs() == 1);
+    let mut result = factor(ctx, from, a.rb_mut(), meanwhile, next);
     if let (Some(from), Err(_)) = (from, result) {
         // What was not reached has not been brought.
         lacpy::copy_lower(from, a.rb_mut(), (0, 0));
-        return factor(ctx, None, a, Ahead::NOTHING);
+        result = factor(ctx, None, a.rb_mut(), false, Ahead::NOTHING);
+    }
+    if clear && (result.is_err() || !meanwhile) {
+        // Afterwards: these lines would be in the way of those that the factorization waits for.
+        lacpy::clear_other(ctx, Uplo::Lower, a);
     }
     result
 }
@@ -69,12 +77,12 @@ fn factor<T: Scalar>(
     ctx: &Ctx,
     from: Option<MatRef<T>>,
     a: MatMut<T>,
+    clear: bool,
     next: Ahead<T>,
 ) -> Result<(), NotPositiveDefinite> {
     let n = a.rows();
-    let unit = gemm_bf16x3::factors::<T>(n);
-    if n > POTRF_BASE && n <= most::<T>(unit) {
-        return Blocked::new(ctx, from, a, unit).run(ctx);
+    if blocked::<T>(n) {
+        return Blocked::new(ctx, from, a, clear).run(ctx);
     }
     if is_small(n) {
         let mut memory = Stack::<T>(MaybeUninit::uninit());
@@ -97,6 +105,11 @@ fn factor<T: Scalar>(
     let l21 = Operand::plain(a21.rb());
     gemmt_lower(ctx, -T::ONE, l21, Operand::adjoint(a21.rb()), T::ONE, a22.rb_mut(), true);
     potrf_lower(ctx, a22).map_err(|e| NotPositiveDefinite { minor: e.minor + half })
+}
+
+/// Whether a matrix of order n is factored in steps that are kept packed.
+fn blocked<T: Scalar>(n: usize) -> bool {
+    n > POTRF_BASE && n <= most::<T>(gemm_bf16x3::factors::<T>(n))
 }
 
 /// The largest order whose packed rows find room.
@@ -127,6 +140,8 @@ struct Blocked<'a, T: Scalar> {
     /// Where A is read before anything is subtracted from it, if not in its own place.
     from: Option<MatRef<'a, T>>,
     a: MatMut<'a, T>,
+    /// What is above the diagonal, if it is cleared.
+    zeros: Option<Zeros<T>>,
     /// Columns in a step.
     block: usize,
     /// Whether the unit of `gemm_bf16x3.rs` does the updates that are large enough.
@@ -140,8 +155,11 @@ struct Blocked<'a, T: Scalar> {
 }
 
 impl<'a, T: Scalar> Blocked<'a, T> {
-    fn new(ctx: &Ctx, from: Option<MatRef<'a, T>>, a: MatMut<'a, T>, unit: bool) -> Self {
+    fn new(ctx: &Ctx, from: Option<MatRef<'a, T>>, a: MatMut<'a, T>, clear: bool) -> Self {
         let region = |offset| Shared::<T>::region(&ctx.scratch, 0, offset);
+        let unit = gemm_bf16x3::factors::<T>(a.rows());
+        // SAFETY: what is above the diagonal is nobody else's.
+        let zeros = if clear { unsafe { Zeros::above(a.alias()) } } else { None };
         Blocked {
             kr: T::kernels(),
             block: match a.rows() {
@@ -153,6 +171,7 @@ impl<'a, T: Scalar> Blocked<'a, T> {
             by_rows: a.rs() != 1 && a.cs() == 1,
             from,
             a,
+            zeros,
             packed_a: region(POTRF_PACKED_A),
             packed_b: region(POTRF_PACKED_B),
             triangle: region(POTRF_TRIANGLE),
@@ -173,6 +192,9 @@ impl<'a, T: Scalar> Blocked<'a, T> {
                     pieces => self.update(ctx, below, pieces.as_ref()),
                 };
             }
+        }
+        if let Some(zeros) = &self.zeros {
+            zeros.rest();
         }
         Ok(())
     }
@@ -355,8 +377,11 @@ impl<'a, T: Scalar> Blocked<'a, T> {
             } else {
                 (pa(rows.0), pb(cols.0), old, c, (rows.0, cols.0), Part::Lower { real })
             };
-            let nothing = Meanwhile::NOTHING;
-            macro_kernel(kr, k, minus, a, b, one, old, c, corner, part, nothing);
+            let tiles = m.div_ceil(kr.mr) * kr.blocks(n);
+            let mut zeros = self.zeros.as_ref().map(|zeros| zeros.take(tiles, kr.slots() * 4 / 3));
+            let meanwhile = Meanwhile { zeros: zeros.as_mut(), ..Meanwhile::NOTHING };
+            macro_kernel(kr, k, minus, a, b, one, old, c, corner, part, meanwhile);
+            zeros.map(Portion::rest);
         }
     }
 }

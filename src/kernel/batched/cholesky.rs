@@ -34,7 +34,7 @@ pub fn potrf<T: Scalar>(
     }
     each_before::<T>(ctx, a.count(), cost(a), 0, &mut [], &|ctx, i, next, _| {
         // SAFETY: each member is visited once, and `a` was made to be written.
-        unsafe { single(ctx, uplo, (None, a), i, (a, next), done) };
+        unsafe { single(ctx, uplo, (None, a), i, false, (a, next), done) };
     });
 }
 
@@ -73,11 +73,7 @@ pub fn potrf_into<T: Scalar>(
             if brought {
                 bring(ctx, i);
             }
-            single(ctx, uplo, (apart, to), i, (input, next), done);
-            if !brought {
-                // Afterwards: these lines would be in the way of those that the factorization waits for.
-                lacpy::clear_other(ctx, uplo, to.mat_mut(i));
-            }
+            single(ctx, uplo, (apart, to), i, !brought, (input, next), done);
         }
     });
 }
@@ -101,7 +97,8 @@ fn cost<T>(a: &Batch<T>) -> usize {
     a.rows().saturating_pow(3) / 3
 }
 
-/// Member i of `a`, read from that of `from` if there is one, while `next` of `input` is asked for.
+/// Member i of `a`, read from that of `from` if there is one, while `next` of `input` is asked for. With `clear` its other
+/// triangle becomes zero.
 ///
 /// # Safety
 /// The member was made to be written and is this call's; `from` is only read.
@@ -110,6 +107,7 @@ unsafe fn single<T: Scalar>(
     uplo: Uplo,
     (from, a): (Option<&Batch<T>>, &Batch<T>),
     i: usize,
+    clear: bool,
     (input, next): (&Batch<T>, usize),
     done: &impl Fn(usize, isize),
 ) {
@@ -121,7 +119,7 @@ unsafe fn single<T: Scalar>(
     // SAFETY: as above.
     let from = from.map(|from| as_lower(uplo, unsafe { from.mat(i) }));
     let m = if uplo == Uplo::Lower { m } else { m.t() };
-    let result = potrf_before(ctx, from, m, next);
+    let result = potrf_before(ctx, from, m, clear, next);
     done(i, result.map_or_else(|e| e.minor as isize, |()| 0));
 }
 
@@ -147,7 +145,7 @@ fn lanes<T: Scalar>(
             }
             bring(ctx, i);
             // SAFETY: ranges are disjoint, and `to` was made to be written.
-            unsafe { single(ctx, uplo, (None, to), i, (to, to.count()), done) };
+            unsafe { single(ctx, uplo, (None, to), i, false, (to, to.count()), done) };
         };
         // SAFETY: as above; `from` coincides with `to` or lies apart.
         unsafe { interleaved::potrf(ctx, uplo, (from, to), forms, clear, range, outcome) };

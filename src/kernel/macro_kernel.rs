@@ -67,7 +67,7 @@ pub(crate) struct Meanwhile<'a, 'r, T: Scalar> {
     pub upcoming: Option<&'a mut Upcoming<'r, T>>,
     /// What is multiplied next, and asked for as well.
     pub after: &'a [T],
-    /// What is cleared, a piece with a tile, and asked for as `upcoming`.
+    /// What is cleared, a piece with a tile, and asked for as `after`.
     pub zeros: Option<&'a mut Portion<'r, T>>,
 }
 
@@ -111,12 +111,15 @@ pub(crate) unsafe fn macro_kernel<T: Scalar>(
             let (a, b) = (a.wrapping_add(i * k), b.wrapping_add(j * k));
             let asked = meanwhile.upcoming.as_mut().and_then(|u| u.take(slots));
             let next = asked.unwrap_or_else(|| {
-                let zeros = meanwhile.zeros.as_mut().map(|zeros| zeros.next());
-                let base = zeros.unwrap_or(b.wrapping_add(next));
-                Ahead { base, at: Lines::<T>::ADJACENT.as_ptr(), stream: b }
+                let at = Lines::<T>::ADJACENT.as_ptr();
+                Ahead { base: b.wrapping_add(next), at, stream: b }
             });
             let after = &mut meanwhile.after;
-            let stream = if after.is_empty() { b } else { after.as_ptr() };
+            let stream = match &mut meanwhile.zeros {
+                Some(zeros) => zeros.next(),
+                None if after.is_empty() => b,
+                None => after.as_ptr(),
+            };
             let next = Ahead { stream, ..next };
             *after = &after[after.len().min(k / 4 * (64 / size_of::<T>()))..];
             let c = c.rb_mut().sub(i, j, mb, nb);

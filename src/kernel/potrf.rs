@@ -378,7 +378,7 @@ impl<'a, T: Scalar> Blocked<'a, T> {
                 (pa(rows.0), pb(cols.0), old, c, (rows.0, cols.0), Part::Lower { real })
             };
             let tiles = m.div_ceil(kr.mr) * kr.blocks(n);
-            let mut zeros = self.zeros.as_ref().map(|zeros| zeros.take(tiles, kr.slots() * 4 / 3));
+            let mut zeros = self.zeros.as_ref().map(|zeros| zeros.take(tiles, k / 4));
             let meanwhile = Meanwhile { zeros: zeros.as_mut(), ..Meanwhile::NOTHING };
             macro_kernel(kr, k, minus, a, b, one, old, c, corner, part, meanwhile);
             zeros.map(Portion::rest);

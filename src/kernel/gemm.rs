@@ -14,13 +14,12 @@
 use super::blocks::{BLOCKS, Grid, Groups, own_blocks};
 use super::gemm_small::{gemm_in_place, gemm_small, gemm_tall};
 use super::isa::Kernels;
-use super::isa::processor::large_second_level;
 use super::macro_kernel::{Meanwhile, macro_kernel, macro_kernel_packing};
 use super::pack::{Shared, pack_a, pack_b};
 use super::par::{Ctx, Executor, Sequential};
 use super::params::{
-    A_BLOCK_BYTES, A_BLOCK_LARGE, A_BYTES, A_OFFSET, B_BYTES, B_OFFSET, HALVES_COLUMNS,
-    HALVES_COMPLEX, HALVES_LEAST, HALVES_REAL, KC, MAX_MR, PACKED_BY_TILES,
+    A_BLOCK_BYTES, A_BYTES, A_OFFSET, B_BYTES, B_OFFSET, HALVES_COLUMNS, HALVES_COMPLEX,
+    HALVES_LEAST, HALVES_REAL, KC, MAX_MR, PACKED_BY_TILES,
 };
 use super::scalar::Scalar;
 use super::symm::Folded;
@@ -393,8 +392,7 @@ impl<T: Scalar> Product<'_, T> {
     /// `packed`: B is in its region.
     fn run(&self, ctx: &Ctx, packed: bool) {
         let (m, n, k) = (self.c.rows(), self.c.cols(), self.a.cols());
-        let bytes = if large_second_level() { A_BLOCK_LARGE } else { A_BLOCK_BYTES };
-        let most = bytes / (KC * size_of::<T>());
+        let most = A_BLOCK_BYTES / (KC * size_of::<T>());
         let block = most.min(m.div_ceil(2).max(MAX_MR));
         let grid = Grid::new((self.kr.mr, self.kr.nr), block, (m, n, k));
         let par: &dyn Executor = if grid.tasks() == 1 { &Sequential } else { ctx.par };

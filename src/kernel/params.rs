@@ -7,8 +7,6 @@ use super::par::SCRATCH_SLOT_BYTES;
 pub const KC: usize = 256;
 /// Bytes of packed A one task works through: half of a 1 MiB second-level cache.
 pub const A_BLOCK_BYTES: usize = 480 << 10;
-/// The same of one of 2 MiB: rows are cut elsewhere, sums are not.
-pub const A_BLOCK_LARGE: usize = 1080 << 10;
 /// Tasks one parallel step aims at, enough to even out threads of unequal speed.
 pub const TASKS: usize = 24;
 /// Multiply-adds below which a task is not worth handing out (some 5 microseconds).
@@ -136,9 +134,7 @@ pub const MAX_MR_BYTES: usize = 192;
 const _: () = assert!(B_OFFSET + B_BYTES <= STRIP_OFFSET);
 const _: () = assert!(AMX_B_OFFSET + AMX_B_BYTES <= STRIP_OFFSET);
 const _: () = assert!(STRIP_OFFSET + STRIP_BYTES <= SCRATCH_SLOT_BYTES);
-const _: () = assert!(A_BLOCK_BYTES <= A_BLOCK_LARGE && A_BLOCK_LARGE <= A_BYTES);
-// Both halves have columns.
-const _: () = assert!((GETRF_HALVED_STEPS / 2).next_multiple_of(MAX_MR) < GETRF_HALVED_STEPS);
+const _: () = assert!(A_BLOCK_BYTES <= A_BYTES);
 const _: () = assert!(GETRF_TILED_MOST * (GETRF_TILED_MOST + 16) * ELEMENT <= A_BYTES);
 const _: () = assert!(MAX_MR * (TRSM_BASE + MAX_NR) * ELEMENT <= STRIP_BYTES);
 const _: () = assert!((TRSM_BASE + MAX_NR) * (TRSM_BASE + 2 * MAX_NR) / 2 * ELEMENT <= B_BYTES);

@@ -4,7 +4,7 @@
 //! The portable table always exists; another instruction set is one file that implements
 //! [`simd::Simd`] and one row in [`tables!`]. AMX is an addition to AVX-512: see [`amx`].
 
-use core::sync::atomic::{AtomicU8, Ordering};
+use core::sync::atomic::{AtomicBool, AtomicU8, Ordering};
 use num_complex::Complex;
 
 pub(crate) mod ahead;
@@ -25,7 +25,6 @@ pub(crate) mod planar;
 mod planar_chol;
 pub(crate) mod planar_lu;
 mod portable;
-pub(crate) mod processor;
 pub(crate) mod simd;
 pub(crate) mod small;
 pub(crate) mod tile;
@@ -119,9 +118,33 @@ pub fn select(name: Option<&str>) -> Selection {
     | Selection::Named(isa)
     | Selection::Unavailable(isa)
     | Selection::Unknown(isa)) = selection;
-    processor::look(isa);
+    IN_PLACE.store(isa == Isa::Avx512 && is_zen4(), Ordering::Relaxed);
     SELECTED.store(isa as u8, Ordering::Relaxed);
     selection
+}
+
+/// See [`reads_in_place`].
+static IN_PLACE: AtomicBool = AtomicBool::new(false);
+
+/// Whether a multiply-add of a vector takes as long as several loads, so that operands which are not packed, and
+/// whose vectors lie across lines, delay nothing. Decides about speed alone.
+#[inline]
+pub(crate) fn reads_in_place() -> bool {
+    current() == Isa::Avx512 && IN_PLACE.load(Ordering::Relaxed)
+}
+
+/// Whether this is one of AMD's processors of family 19h, which with AVX-512 do one multiply-add a cycle.
+fn is_zen4() -> bool {
+    #[cfg(target_arch = "x86_64")]
+    {
+        use core::arch::x86_64::__cpuid;
+        // The vendor's name, in the order of the registers that bring it; base and extended family.
+        let (maker, model) = (__cpuid(0), __cpuid(1).eax);
+        let name = [maker.ebx, maker.edx, maker.ecx].map(u32::to_le_bytes);
+        name.as_flattened() == b"AuthenticAMD" && (model >> 8 & 15) + (model >> 20 & 255) == 0x19
+    }
+    #[cfg(not(target_arch = "x86_64"))]
+    false
 }
 
 /// The instruction set in use.

@@ -136,8 +136,7 @@ const _: () = assert!(AMX_B_OFFSET + AMX_B_BYTES <= STRIP_OFFSET);
 const _: () = assert!(STRIP_OFFSET + STRIP_BYTES <= SCRATCH_SLOT_BYTES);
 const _: () = assert!(A_BLOCK_BYTES <= A_BYTES);
 // Both halves have columns.
-const _: () =
-    assert!((GETRF_HALVED_STEPS / 2).next_multiple_of(MAX_MR) < GETRF_HALVED_STEPS);
+const _: () = assert!((GETRF_HALVED_STEPS / 2).next_multiple_of(MAX_MR) < GETRF_HALVED_STEPS);
 const _: () = assert!(GETRF_TILED_MOST * (GETRF_TILED_MOST + 16) * ELEMENT <= A_BYTES);
 const _: () = assert!(MAX_MR * (TRSM_BASE + MAX_NR) * ELEMENT <= STRIP_BYTES);
 const _: () = assert!((TRSM_BASE + MAX_NR) * (TRSM_BASE + 2 * MAX_NR) / 2 * ELEMENT <= B_BYTES);

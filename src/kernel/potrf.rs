@@ -28,7 +28,7 @@ use super::strip;
 use super::syrk::gemmt_lower;
 use super::trsm::{Diag, Uplo, trsm_lower_left};
 use super::view::{MatMut, MatRef};
-use super::zeros::{Portion, Zeros};
+use super::zeros::Zeros;
 use core::mem::MaybeUninit;
 use core::sync::atomic::{AtomicUsize, Ordering};
 
@@ -381,7 +381,9 @@ impl<'a, T: Scalar> Blocked<'a, T> {
             let mut zeros = self.zeros.as_ref().map(|zeros| zeros.take(tiles, k / 4));
             let meanwhile = Meanwhile { zeros: zeros.as_mut(), ..Meanwhile::NOTHING };
             macro_kernel(kr, k, minus, a, b, one, old, c, corner, part, meanwhile);
-            zeros.map(Portion::rest);
+            if let Some(zeros) = zeros {
+                zeros.rest();
+            }
         }
     }
 }

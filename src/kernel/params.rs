@@ -16,7 +16,7 @@ pub const TASK_WORK: usize = 1 << 19;
 pub const HALVES_LEAST: usize = 1 << 19;
 pub const HALVES_REAL: usize = 1 << 26;
 pub const HALVES_COMPLEX: usize = 1 << 22;
-pub const HALVES_COLUMNS: usize = 96;
+pub const HALVES_COLUMNS: usize = 48;
 /// Columns of a real A at most so many bytes apart are packed by the tiles that first read them: further apart they
 /// compete for the same places of the first-level cache, and complex tiles have no ports left for the stores.
 pub const PACKED_BY_TILES: usize = 2560;

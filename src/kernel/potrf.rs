@@ -41,8 +41,8 @@ pub struct NotPositiveDefinite {
     pub minor: usize,
 }
 
-/// A = L L^H in the lower triangle of A; the strictly upper triangle is neither read nor written and
-/// the imaginary part of the diagonal is ignored. On failure the columns before the minor hold the
+/// A = L L^H in the lower triangle of A; the strictly upper triangle is neither used nor written (a vector across the
+/// diagonal may be loaded whole) and the imaginary part of the diagonal is ignored. On failure the columns before the minor hold the
 /// factor of the leading block. The upper case A = U^H U is this routine on `a.t()`.
 pub fn potrf_lower<T: Scalar>(ctx: &Ctx, a: MatMut<T>) -> Result<(), NotPositiveDefinite> {
     potrf_before(ctx, None, a, false, Ahead::NOTHING)

@@ -2,56 +2,71 @@
 
 use super::par::Executor;
 use super::params::{TASK_WORK, TASKS};
-use core::sync::atomic::{AtomicU8, AtomicUsize, Ordering};
+use core::sync::atomic::{AtomicUsize, Ordering};
 
 /// The most blocks of rows, and groups of columns, that threads pack for themselves.
 pub(super) const BLOCKS: usize = 32;
 
-/// Groups of columns of B, each packed by the thread that comes to it first.
-pub struct Groups([AtomicU8; BLOCKS]);
+/// Groups of columns of B, each packed by the thread that comes to it first, panel by panel as its tiles need them: 0 if
+/// nobody has come yet, else 1 more than the columns that are packed, and [`Groups::READY`] in the end.
+pub(super) struct Groups([AtomicUsize; BLOCKS]);
+
+/// What a thread that comes to a group has to do.
+#[derive(Clone, Copy, PartialEq, Eq)]
+pub(super) enum Turn {
+    /// It is the first.
+    Pack,
+    /// Another one is packing.
+    Follow,
+    Ready,
+}
 
 impl Groups {
-    const FREE: u8 = 0;
-    const BUSY: u8 = 1;
-    const READY: u8 = 2;
+    const READY: usize = usize::MAX;
     pub fn new(packed: bool) -> Self {
-        let state = if packed { Self::READY } else { Self::FREE };
-        Groups(core::array::from_fn(|_| AtomicU8::new(state)))
+        Groups(core::array::from_fn(|_| AtomicUsize::new(if packed { Self::READY } else { 0 })))
     }
-    /// Calls `pack` if nobody has, and returns when the group is packed.
-    pub fn bring(&self, par: &dyn Executor, group: usize, pack: impl FnOnce()) {
+    /// For [`Turn::Pack`] there is something that the caller drops when all is packed, or when it panics: others
+    /// would wait for ever, and the panic is told by the call that joins them.
+    pub fn come(&self, group: usize) -> (Turn, Option<Packing<'_>>) {
         let state = &self.0[group];
-        match state.compare_exchange(Self::FREE, Self::BUSY, Ordering::Acquire, Ordering::Acquire) {
-            Ok(_) => {
-                // After a panic, too, which would leave the others waiting: it is told by the call that joins them.
-                let _ready = Ready(state);
-                pack();
-            }
-            Err(_) => {
-                while state.load(Ordering::Acquire) != Self::READY {
-                    par.give_way();
-                }
-            }
+        match state.compare_exchange(0, 1, Ordering::Acquire, Ordering::Acquire) {
+            Ok(_) => (Turn::Pack, Some(Packing(state))),
+            Err(Self::READY) => (Turn::Ready, None),
+            Err(_) => (Turn::Follow, None),
+        }
+    }
+    /// Returns when the column is packed.
+    pub fn wait(&self, par: &dyn Executor, group: usize, column: usize) {
+        while self.0[group].load(Ordering::Acquire) <= column + 1 {
+            par.give_way();
         }
     }
 }
 
-/// Marks a group as ready when it goes.
-struct Ready<'a>(&'a AtomicU8);
+/// A group that the caller packs.
+pub(super) struct Packing<'a>(&'a AtomicUsize);
 
-impl Drop for Ready<'_> {
+impl Packing<'_> {
+    /// The first `columns` are packed.
+    pub fn packed(&self, columns: usize) {
+        self.0.store(columns + 1, Ordering::Release);
+    }
+}
+
+impl Drop for Packing<'_> {
     fn drop(&mut self) {
         self.0.store(Groups::READY, Ordering::Release);
     }
 }
 
-/// Calls `f`(block of rows, group of columns, slot, whether this thread comes to the block anew) once for each
-/// task of the grid. A thread takes a block of rows and its groups one by one, and begins in another group than
-/// its neighbours; who finds no block left helps with those that are not done.
+/// Calls `f`(block of rows, group of columns, slot, whether this thread comes to the block anew, whether the group is
+/// the block's last one) once for each task of the grid. A thread takes a block of rows and its groups one by one, and
+/// begins in another group than its neighbours; who finds no block left helps with those that are not done.
 pub(super) fn own_blocks(
     par: &dyn Executor,
     grid: &Grid,
-    f: impl Fn(usize, usize, usize, bool) + Sync,
+    f: impl Fn(usize, usize, usize, bool, bool) + Sync,
 ) {
     let taken = [const { AtomicUsize::new(0) }; BLOCKS];
     let width = par.width();
@@ -65,7 +80,7 @@ pub(super) fn own_blocks(
                     break;
                 }
                 let first = d % width * grid.across / width;
-                f(d, (first + q) % grid.across, slot, fresh);
+                f(d, (first + q) % grid.across, slot, fresh, q + 1 == grid.across);
                 fresh = false;
             }
         }

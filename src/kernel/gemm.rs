@@ -11,7 +11,8 @@
 //! A triangle of C (`syrk.rs`) goes through the same loops; tiles outside it are skipped and tiles
 //! on the diagonal are finished in a temporary.
 
-use super::blocks::{BLOCKS, Grid, Groups, own_blocks};
+use super::blocks::{BLOCKS, Grid, Groups, Turn, own_blocks};
+use super::coming::{Bring, Coming};
 use super::gemm_small::{gemm_in_place, gemm_small, gemm_tall};
 use super::isa::Kernels;
 use super::macro_kernel::{Meanwhile, macro_kernel, macro_kernel_packing};
@@ -113,6 +114,13 @@ impl<'a, T: Scalar> Source<'a, T> {
                 Source::Plain(op) => pack_b(kr, op.mat, op.conj, panels, dst),
                 Source::Folded(f) => f.pack_b(kr, panels, dst),
             }
+        }
+    }
+    /// Its lines, if rows or columns are adjacent.
+    fn coming(self) -> Coming<'a, T> {
+        match self {
+            Source::Plain(op) => Coming::of(op.mat),
+            Source::Folded(_) => Coming::NOTHING,
         }
     }
     /// The first element and the distance of columns, if elements of a column are adjacent and read as stored.
@@ -410,38 +418,55 @@ impl<T: Scalar> Product<'_, T> {
         let kr = self.kr;
         let (m, n, k) = (self.c.rows(), self.c.cols(), self.a.cols());
         let packed_b = Shared::<T>::region(&ctx.scratch, 0, B_OFFSET);
-        // A single thread gains nothing by waiting with B.
-        let alone = par.width() == 1;
-        if alone && !packed {
-            // SAFETY: this product's region, which nobody reads yet.
-            unsafe { self.pack_right(0, usize::MAX, packed_b.get()) };
-        }
-        let groups = Groups::new(packed || alone);
-        own_blocks(par, grid, |d, q, slot, fresh| {
+        let groups = Groups::new(packed);
+        own_blocks(par, grid, |d, q, slot, fresh, last| {
             let packed = Shared::<T>::region(&ctx.scratch, slot, A_OFFSET).get();
-            let (i, each) = (d * grid.rows, grid.cols / kr.nr);
-            // SAFETY: every slot has a region for A of its own; a group is packed once, before anybody
-            // reads it; the tasks' blocks of C are disjoint.
+            let (i, j) = (d * grid.rows, q * grid.cols);
+            let (mb, nb) = (grid.rows.min(m - i), grid.cols.min(n - j));
+            let (turn, packing) = groups.come(q);
+            let mut pack = |c: usize| match &packing {
+                Some(packing) => {
+                    let panel = (j + c) / kr.nr;
+                    // SAFETY: this thread has taken the group.
+                    unsafe { self.pack_right(panel, panel + 1, packed_b.get()) };
+                    packing.packed(c + kr.nr);
+                }
+                None => groups.wait(ctx.par, q, c),
+            };
+            let coming = match turn {
+                Turn::Pack => self.b.sub(0, j, k, nb).coming(),
+                _ => Coming::NOTHING,
+            };
+            let bring = Bring { pack: &mut pack, coming, first: 0 };
+            let bring = (turn != Turn::Ready).then_some(bring);
+            // SAFETY: every slot has a region for A of its own; panels of B are packed before they are read;
+            // the tasks' blocks of C are disjoint.
             unsafe {
-                groups.bring(ctx.par, q, || {
-                    self.pack_right(q * each, (q + 1) * each, packed_b.get())
-                });
                 if fresh {
-                    let a = self.a.sub(i, 0, grid.rows.min(m - i), k);
+                    let a = self.a.sub(i, 0, mb, k);
                     let whole = self.part == Part::Full && self.c.rs() == 1;
                     let near = |&(_, cs): &(*const T, isize)| {
                         !T::IS_COMPLEX && cs.unsigned_abs() * size_of::<T>() <= PACKED_BY_TILES
                     };
                     if let Some(from) = a.columns().filter(|_| whole).filter(near) {
-                        let (mb, nb) = (a.rows(), grid.cols.min(n - q * grid.cols));
-                        let c = self.c.alias().sub(i, q * grid.cols, mb, nb);
-                        let b = packed_b.get().wrapping_add(q * grid.cols * k);
-                        macro_kernel_packing(kr, k, self.alpha, from, packed, b, self.beta, c);
+                        let c = self.c.alias().sub(i, j, mb, nb);
+                        let b = packed_b.get().wrapping_add(j * k);
+                        let (alpha, beta) = (self.alpha, self.beta);
+                        let meanwhile = Meanwhile { bring, ..Meanwhile::NOTHING };
+                        macro_kernel_packing(kr, k, alpha, from, packed, b, beta, c, meanwhile);
                         return;
                     }
                     a.pack_a(kr, (0, a.rows().div_ceil(kr.mr)), packed);
                 }
-                self.block(grid, packed, packed_b.get(), i, q * grid.cols);
+                // Blocks are taken in turn.
+                let next = (d + par.width()) * grid.rows;
+                let coming = if last && next < m {
+                    self.a.sub(next, 0, grid.rows.min(m - next), k).coming()
+                } else {
+                    Coming::NOTHING
+                };
+                let meanwhile = Meanwhile { bring, coming, ..Meanwhile::NOTHING };
+                self.block(grid, packed, packed_b.get(), i, j, meanwhile);
             }
         });
     }
@@ -471,7 +496,10 @@ impl<T: Scalar> Product<'_, T> {
         par.run(grid.tasks(), &|task, _| {
             let (i, j) = grid.origin(task);
             // SAFETY: everything is packed, and the tasks' blocks of C are disjoint.
-            unsafe { self.block(grid, packed_a.get().wrapping_add(i * k), packed_b.get(), i, j) };
+            unsafe {
+                let a = packed_a.get().wrapping_add(i * k);
+                self.block(grid, a, packed_b.get(), i, j, Meanwhile::NOTHING)
+            };
         });
     }
     /// Packs the panels of B from `from` to `to`, or to the last one.
@@ -488,7 +516,15 @@ impl<T: Scalar> Product<'_, T> {
     /// # Safety
     /// `a` is the packed block of rows from i on, `b` all of B as far as it is packed, the block's columns included;
     /// nobody else uses the block.
-    unsafe fn block(&self, grid: &Grid, a: *const T, b: *const T, i: usize, j: usize) {
+    unsafe fn block(
+        &self,
+        grid: &Grid,
+        a: *const T,
+        b: *const T,
+        i: usize,
+        j: usize,
+        meanwhile: Meanwhile<T>,
+    ) {
         let (m, n, k) = (self.c.rows(), self.c.cols(), self.a.cols());
         let (mb, nb) = (grid.rows.min(m - i), grid.cols.min(n - j));
         let corner = (self.corner.0 + i, self.corner.1 + j);
@@ -496,8 +532,8 @@ impl<T: Scalar> Product<'_, T> {
         unsafe {
             let c = self.c.alias().sub(i, j, mb, nb);
             let b = b.wrapping_add(j * k);
-            let (alpha, beta, nothing) = (self.alpha, self.beta, Meanwhile::NOTHING);
-            macro_kernel(self.kr, k, alpha, a, b, beta, None, c, corner, self.part, nothing);
+            let (alpha, beta) = (self.alpha, self.beta);
+            macro_kernel(self.kr, k, alpha, a, b, beta, None, c, corner, self.part, meanwhile);
         }
     }
 }

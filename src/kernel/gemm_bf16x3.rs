@@ -175,7 +175,7 @@ impl<T: Scalar> Product<'_, T> {
         if !packed.carried() {
             return false;
         }
-        own_blocks(par, &grid, |d, q, _, _| {
+        own_blocks(par, &grid, |d, q, _, _, _| {
             let (i, j) = (d * grid.rows, q * grid.cols);
             let (mb, nb) = (grid.rows.min(m - i), grid.cols.min(n - j));
             let corner = (self.corner.0 + i, self.corner.1 + j);

@@ -489,7 +489,8 @@ impl<T: Scalar> Lu<'_, T> {
                 // The next block of L, which is read from behind the second-level cache.
                 let rest = (rows - k).saturating_sub(i + block).min(block);
                 let after = core::slice::from_raw_parts(a.wrapping_add(block * k), rest * k);
-                let meanwhile = Meanwhile { upcoming: Some(&mut *upcoming), after, zeros: None };
+                let upcoming = Some(&mut *upcoming);
+                let meanwhile = Meanwhile { upcoming, after, ..Meanwhile::NOTHING };
                 let b = columns;
                 macro_kernel(kr, k, minus, a, b, one, None, c, corner, full, meanwhile);
             }

@@ -4,9 +4,10 @@
 //! wanted of them, and those in a C without adjacent rows are finished in a temporary. While tiles multiply they ask
 //! for lines that are needed next.
 
+use super::coming::{Bring, Coming};
 use super::gemm::{Cover, Part};
 use super::isa::Kernels;
-use super::isa::tile::{Ahead, Place};
+use super::isa::tile::{Ahead, LINE, Place};
 use super::params::{MAX_MR_BYTES, MAX_NR, MAX_TILE};
 use super::scalar::Scalar;
 use super::view::{MatMut, MatRef};
@@ -51,7 +52,7 @@ impl<T> Upcoming<'_, T> {
         }
         debug_assert!(self.rows.len().is_multiple_of(slots));
         let at = self.rows[self.done..].as_ptr();
-        let ahead = Ahead { base: self.column, at, stream: self.column };
+        let ahead = Ahead { base: self.column, at, stream: self.column, stride: 0 };
         self.done += slots;
         if self.done == self.rows.len() {
             (self.column, self.done) = (self.column.wrapping_offset(self.cs), 0);
@@ -69,10 +70,31 @@ pub(crate) struct Meanwhile<'a, 'r, T: Scalar> {
     pub after: &'a [T],
     /// What is cleared, a piece with a tile, and asked for as `after`.
     pub zeros: Option<&'a mut Portion<'r, T>>,
+    /// The operand B, as far as it is not packed yet.
+    pub bring: Option<Bring<'a, T>>,
+    /// What is packed after this block.
+    pub coming: Coming<'a, T>,
 }
 
 impl<T: Scalar> Meanwhile<'_, '_, T> {
-    pub const NOTHING: Self = Meanwhile { upcoming: None, after: &[], zeros: None };
+    /// The first of `count` lines that a tile of column j asks for, and their distance; `late`: the first column whose tiles ask for
+    /// what comes after the block.
+    #[inline(always)]
+    fn stream(&mut self, count: usize, j: usize, late: usize) -> Option<(*const T, isize)> {
+        let line = LINE / size_of::<T>();
+        if let Some(zeros) = &mut self.zeros {
+            return Some((zeros.next(), line as isize));
+        }
+        if !self.after.is_empty() {
+            let first = self.after.as_ptr();
+            self.after = &self.after[self.after.len().min(count * line)..];
+            return Some((first, line as isize));
+        }
+        let columns = self.bring.as_mut().and_then(|b| b.ask(count, j));
+        columns.or_else(|| if j >= late { self.coming.next(count, usize::MAX) } else { None })
+    }
+    pub const NOTHING: Self =
+        Meanwhile { upcoming: None, after: &[], zeros: None, bring: None, coming: Coming::NOTHING };
 }
 
 /// C := beta C + alpha A B for one block: the two loops around the register tile. C is read in `old`, if that is
@@ -98,8 +120,15 @@ pub(crate) unsafe fn macro_kernel<T: Scalar>(
     let adjacent = c.rs() == 1 && old.is_none_or(|old| old.rs() == 1);
     // Of another beta the product with what is not part of a real diagonal could be NaN.
     let cuts = adjacent && (!part.is_real() || beta.is_zero() || beta == T::ONE);
+    let each = k / 4;
+    // The last panels of B ask for what comes after them.
+    let panels = meanwhile.coming.times(each) / m.div_ceil(kr.mr).max(1) + 1;
+    let late = n.saturating_sub(panels * kr.nr);
     for j in (0..n).step_by(kr.nr) {
         let nb = kr.nr.min(n - j);
+        if let Some(bring) = &mut meanwhile.bring {
+            bring.panel(j);
+        }
         for i in (0..m).step_by(kr.mr) {
             let mb = kr.mr.min(m - i);
             let cover = part.cover(corner.0 + i, mb, corner.1 + j, nb);
@@ -112,16 +141,10 @@ pub(crate) unsafe fn macro_kernel<T: Scalar>(
             let asked = meanwhile.upcoming.as_mut().and_then(|u| u.take(slots));
             let next = asked.unwrap_or_else(|| {
                 let at = Lines::<T>::ADJACENT.as_ptr();
-                Ahead { base: b.wrapping_add(next), at, stream: b }
+                Ahead { base: b.wrapping_add(next), at, stream: b, stride: 0 }
             });
-            let after = &mut meanwhile.after;
-            let stream = match &mut meanwhile.zeros {
-                Some(zeros) => zeros.next(),
-                None if after.is_empty() => b,
-                None => after.as_ptr(),
-            };
-            let next = Ahead { stream, ..next };
-            *after = &after[after.len().min(k / 4 * (64 / size_of::<T>()))..];
+            let (stream, stride) = meanwhile.stream(each, j, late).unwrap_or((b, 0));
+            let next = Ahead { stream, stride, ..next };
             let c = c.rb_mut().sub(i, j, mb, nb);
             let old = old.map(|old| old.sub(i, j, mb, nb));
             let corner = (corner.0 + i, corner.1 + j);
@@ -227,10 +250,15 @@ pub(crate) unsafe fn macro_kernel_packing<T: Scalar>(
     b: *const T,
     beta: T,
     mut c: MatMut<T>,
+    mut meanwhile: Meanwhile<T>,
 ) {
     debug_assert!(c.rs() == 1);
     let (m, n) = (c.rows(), c.cols());
     let nb = kr.nr.min(n);
+    if let Some(bring) = &mut meanwhile.bring {
+        bring.panel(0);
+        bring.first += nb;
+    }
     for i in (0..m).step_by(kr.mr) {
         let mb = kr.mr.min(m - i);
         let (source, panel) = (from.0.wrapping_add(i), a.wrapping_add(i * k));
@@ -248,8 +276,8 @@ pub(crate) unsafe fn macro_kernel_packing<T: Scalar>(
     }
     if nb < n {
         let (b, c) = (b.wrapping_add(nb * k), c.sub(0, nb, m, n - nb));
-        // SAFETY: as above; everything is packed.
-        unsafe { whole(kr, k, alpha, a, b, beta, c) };
+        // SAFETY: as above; A is packed.
+        unsafe { macro_kernel(kr, k, alpha, a, b, beta, None, c, (0, 0), Part::Full, meanwhile) };
     }
 }
 

@@ -10,6 +10,7 @@
 
 pub mod batched;
 pub mod blocks;
+pub(crate) mod coming;
 pub mod copy;
 mod exponents;
 pub mod geadd;

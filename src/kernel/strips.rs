@@ -242,7 +242,7 @@ impl<T: Scalar> Strips<T> {
                     for s in 0..self.count {
                         let pitch = self.pitch(s);
                         let own = self.strip(block, s).wrapping_add((i + q * nr) * pitch);
-                        let next = Ahead { base: by, at: NOTHING.as_ptr(), stream: by };
+                        let next = Ahead { base: by, at: NOTHING.as_ptr(), stream: by, stride: 0 };
                         let (known, tile) = (self.strip(other, s), kr.gemm[kr.height(pitch)]);
                         let own = Place::new(own, pitch as isize);
                         tile(k, known, by, alpha, T::ONE, own, pitch, nr, next);

@@ -17,13 +17,14 @@ const COLUMNS_AHEAD: isize = 6;
 pub(crate) const LINE: usize = 64;
 
 /// Lines that are used soon, besides the operands of a tile: those at `base + at[q]`, for as many q as the tile
-/// has time for, at most [`Kernels::slots`](super::Kernels::slots), and those from `stream` on, one for every four
-/// steps: always, since a tile with both loops is compiled with its sums in memory (0.8 of the speed).
+/// has time for, at most [`Kernels::slots`](super::Kernels::slots), and those from `stream` on, `stride` elements apart,
+/// one for every four steps: always, since a tile with both loops is compiled with its sums in memory (0.8 of the speed).
 #[derive(Clone, Copy)]
 pub struct Ahead<T> {
     pub base: *const T,
     pub at: *const u32,
     pub stream: *const T,
+    pub stride: isize,
 }
 
 /// For a tile that has nothing to ask for besides its operands: their first line.
@@ -147,7 +148,7 @@ unsafe fn accumulate_ahead<V: Vect, const MV: usize, const NR: usize>(
                     prefetch::<_, true>(stream);
                     steps::<V, MV, NR>(acc, &mut a, &mut b);
                 }
-                stream = stream.wrapping_add(line);
+                stream = stream.wrapping_offset(next.stride);
             }
         }
         k -= 4 * NR * lines;
@@ -157,7 +158,7 @@ unsafe fn accumulate_ahead<V: Vect, const MV: usize, const NR: usize>(
         for _ in 0..k / 4 {
             prefetch::<_, true>(stream);
             steps::<V, MV, NR>(acc, &mut a, &mut b);
-            stream = stream.wrapping_add(line);
+            stream = stream.wrapping_offset(next.stride);
         }
         accumulate::<V, MV, NR>(acc, k % 4, a, b)
     }

@@ -19,8 +19,8 @@ use super::macro_kernel::{Meanwhile, macro_kernel, macro_kernel_packing};
 use super::pack::{Shared, pack_a, pack_b};
 use super::par::{Ctx, Executor, Sequential};
 use super::params::{
-    A_BLOCK_BYTES, A_BYTES, A_OFFSET, B_BYTES, B_OFFSET, HALVES_COLUMNS, HALVES_COMPLEX,
-    HALVES_LEAST, HALVES_REAL, KC, MAX_MR, PACKED_BY_TILES,
+    A_BLOCK_BYTES, A_BYTES, A_OFFSET, B_BYTES, B_OFFSET, HALVES_COLUMNS, HALVES_LEAST, HALVES_MOST,
+    KC, MAX_MR, PACKED_BY_TILES,
 };
 use super::scalar::Scalar;
 use super::symm::Folded;
@@ -248,7 +248,11 @@ pub fn gemm<T: Scalar>(
     beta: T,
     mut c: MatMut<T>,
 ) {
-    if !gemm_small(alpha, a, b, beta, c.rb_mut()) && !gemm_tall(ctx, alpha, a, b, beta, &c) {
+    let (m, n) = if c.rs() == 1 { (c.rows(), c.cols()) } else { (c.cols(), c.rows()) };
+    let halves = in_halves::<T>(m, n, a.mat.cols()) && ctx.par.width() == 2;
+    if halves
+        || !gemm_small(alpha, a, b, beta, c.rb_mut()) && !gemm_tall(ctx, alpha, a, b, beta, &c)
+    {
         gemm_part(ctx, alpha, a, b, beta, c, Part::Full);
     }
 }
@@ -311,14 +315,18 @@ pub(crate) fn gemm_sources<'a, T: Scalar>(
     let size = size_of::<T>();
     let (m, n, k) = (c.rows(), c.cols(), a.cols());
     let way = gemm_bf16x3::way::<T>((m, n, k), part, turned);
-    if way.is_none() && part == Part::Full && ctx.par.width() == 2 && in_halves::<T>(m, n, k) {
+    if way.is_none() && part == Part::Full && in_halves::<T>(m, n, k) && ctx.par.width() == 2 {
         let (c, half) = (&c, (n / 2).next_multiple_of(kr.nr));
         return ctx.par.run(2, &|task, slot| {
             let columns = if task == 0 { 0..half } else { half..n };
             let b = b.sub(0, columns.start, k, columns.len());
             // SAFETY: the tasks' columns are disjoint.
             let c = unsafe { c.alias() }.sub(0, columns.start, m, columns.len());
-            gemm_sources(&ctx.sequential(slot), alpha, a, b, beta, c, part);
+            let ctx = ctx.sequential(slot);
+            match (a, b) {
+                (Source::Plain(a), Source::Plain(b)) => gemm(&ctx, alpha, a, b, beta, c),
+                _ => gemm_sources(&ctx, alpha, a, b, beta, c, part),
+            }
         });
     }
     if let (Source::Plain(a), Source::Plain(b)) = (a, b)
@@ -368,9 +376,11 @@ pub(crate) fn gemm_sources<'a, T: Scalar>(
 
 /// Whether two threads take half of C's columns each, and pack all of A both: for small products that costs less than
 /// to read what the other one has packed. The tiles are the same, and so are the bits.
-fn in_halves<T: Scalar>(m: usize, n: usize, k: usize) -> bool {
-    let most = if T::IS_COMPLEX { HALVES_COMPLEX } else { HALVES_REAL };
-    n >= HALVES_COLUMNS && m <= 2 * n && (HALVES_LEAST..=most).contains(&(m * n * k))
+pub fn in_halves<T: Scalar>(m: usize, n: usize, k: usize) -> bool {
+    let work = m.saturating_mul(n).saturating_mul(k);
+    let each = if T::IS_COMPLEX { size_of::<T>() / 2 } else { 2 };
+    let worth = work <= HALVES_MOST && work * each >= HALVES_LEAST;
+    worth && n >= HALVES_COLUMNS && m <= 2 * n
 }
 
 /// One product whose operands fit into the packing regions.

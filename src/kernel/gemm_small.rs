@@ -133,12 +133,14 @@ pub fn gemm_tall<T: Scalar>(
         return false;
     }
     let tasks = (m * n * k / TASK_WORK).clamp(1, TASKS);
-    let rows = m.div_ceil(tasks).next_multiple_of(T::kernels().mr);
-    let tasks = m.div_ceil(rows);
+    let mr = T::kernels().mr;
+    let panels = m.div_ceil(mr);
+    let tasks = tasks.min(panels);
     let par: &dyn Executor = if tasks <= 1 { &Sequential } else { ctx.par };
     par.run(tasks, &|task, _| {
-        let i = task * rows;
-        let here = rows.min(m - i);
+        // Whole panels, as evenly as it goes.
+        let (i, end) = (task * panels / tasks * mr, (task + 1) * panels / tasks * mr);
+        let here = end.min(m) - i;
         // SAFETY: tasks have disjoint rows of C.
         let c = unsafe { c.alias() }.sub(i, 0, here, n);
         columns(alpha, a.sub(i, 0, here, k), b, beta, c);

@@ -92,7 +92,8 @@ fn packed<T: Scalar>(ctx: &Ctx, a: MatMut<T>) {
             let begin = i.max(j);
             let x = down.get().wrapping_add(i * n + (begin - i) * pitch).cast_const();
             let y = across.get().wrapping_add(j * n + (begin - j) * kr.nr).cast_const();
-            let (k, next) = (n - begin, Ahead { base: y, at: NOTHING.as_ptr(), stream: y, stride: 0 });
+            let (k, next) =
+                (n - begin, Ahead { base: y, at: NOTHING.as_ptr(), stream: y, stride: 0 });
             // SAFETY: the tasks' rows of the result are disjoint.
             let c = unsafe { a.alias() };
             let mut c = if turned { c.t() } else { c }.sub(i, j, height, width);

@@ -11,11 +11,11 @@ pub const A_BLOCK_BYTES: usize = 480 << 10;
 pub const TASKS: usize = 24;
 /// Multiply-adds below which a task is not worth handing out (some 5 microseconds).
 pub const TASK_WORK: usize = 1 << 19;
-/// Multiply-adds, and the least columns of C, of products that two threads do by halves of C's columns without sharing
-/// anything they pack.
-pub const HALVES_LEAST: usize = 1 << 19;
-pub const HALVES_REAL: usize = 1 << 26;
-pub const HALVES_COMPLEX: usize = 1 << 22;
+/// Least and most multiply-adds, and least columns of C, of products that two threads do by halves of C's columns
+/// without sharing anything they pack. For the least one, a multiply-add counts as two, a complex one of singles as four, of
+/// doubles as eight. Larger products are shared out by blocks, whoever has time, which costs 1 %.
+pub const HALVES_LEAST: usize = 1 << 20;
+pub const HALVES_MOST: usize = 1 << 31;
 pub const HALVES_COLUMNS: usize = 48;
 /// Columns of a real A at most so many bytes apart are packed by the tiles that first read them: further apart they
 /// compete for the same places of the first-level cache, and complex tiles have no ports left for the stores.

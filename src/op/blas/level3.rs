@@ -47,7 +47,9 @@ pub unsafe fn gemm<T: Scalar>(
         (matrix(a, rows_a, cols_a, lda), matrix(b, rows_b, cols_b, ldb), matrix_mut(c, m, n, ldc))
     };
     let (a, b) = (operand(a, transa), operand(b, transb));
-    if fits::<T>(m as usize, n as usize, k as usize, b.mat.rs()) {
+    let (m, n, k) = (m as usize, n as usize, k as usize);
+    let shared = gemm::in_halves::<T>(m, n, k) && host::width() == 2;
+    if fits::<T>(m, n, k, b.mat.rs()) && !shared {
         host::here(move || gemm_small::columns(alpha, a, b, beta, c));
     } else {
         large(alpha, a, b, beta, c);

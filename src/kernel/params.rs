@@ -55,8 +55,10 @@ pub const POTRF_SHORT: usize = 288;
 pub const POTRF_SMALL: usize = 32;
 /// Bytes of a matrix that POTRF with AMX reads elsewhere block by block; a larger one is copied beforehand.
 pub const POTRF_BRING_BYTES: usize = 2 << 20;
-/// Edge of the blocks the trailing update is cut into.
+/// Edge of the blocks the trailing update is cut into, and of complex ones that several threads share below so many rows.
 pub const POTRF_UPDATE_EDGE: usize = 192;
+pub const POTRF_SHARED_EDGE: usize = 96;
+pub const POTRF_SHARED_ROWS: usize = 1536;
 /// GETRF: columns of a panel and of a chunk of the trailing matrix, by the least min(m, n) that takes them.
 /// Multiples of the register tiles' edges. Wider panels update the trailing matrix less often; narrow chunks
 /// stay in a cache between the interchanges and the update.

@@ -19,8 +19,8 @@ use super::pack::Shared;
 use super::par::{Ctx, Executor, Sequential};
 use super::params::{
     MAX_MR, MAX_NR, POTRF_BASE, POTRF_BLOCK, POTRF_BRING_BYTES, POTRF_LARGE, POTRF_NARROW,
-    POTRF_PACK_BYTES, POTRF_PACKED_A, POTRF_PACKED_B, POTRF_SHORT, POTRF_SMALL, POTRF_TRIANGLE,
-    POTRF_UPDATE_EDGE, STRIP_OFFSET, TASK_WORK,
+    POTRF_PACK_BYTES, POTRF_PACKED_A, POTRF_PACKED_B, POTRF_SHARED_EDGE, POTRF_SHARED_ROWS,
+    POTRF_SHORT, POTRF_SMALL, POTRF_TRIANGLE, POTRF_UPDATE_EDGE, STRIP_OFFSET, TASK_WORK,
 };
 use super::potrf_tile::potrf_small;
 use super::scalar::Scalar;
@@ -316,10 +316,12 @@ impl<'a, T: Scalar> Blocked<'a, T> {
         let minor = AtomicUsize::new(0);
         // Blocks of the rows under the first diagonal block, all columns; those above the diagonal
         // are empty.
-        let edge = POTRF_UPDATE_EDGE;
-        let (down, across) = ((n - first).div_ceil(edge), n.div_ceil(edge));
         let small = n * n / 2 * k < 2 * TASK_WORK;
         let par: &dyn Executor = if small { &Sequential } else { ctx.par };
+        // Who is done early waits for a block of the others.
+        let shared = T::IS_COMPLEX && par.width() > 1 && n < POTRF_SHARED_ROWS && pieces.is_none();
+        let edge = if shared { POTRF_SHARED_EDGE } else { POTRF_UPDATE_EDGE };
+        let (down, across) = ((n - first).div_ceil(edge), n.div_ceil(edge));
         par.run(1 + down * across, &|task, slot| {
             if task == 0 {
                 self.update_block(below, k, (0, first), (0, first), pieces);

@@ -20,7 +20,7 @@ use super::pack::{Shared, pack_a, pack_b};
 use super::par::{Ctx, Executor, Sequential};
 use super::params::{
     A_BLOCK_BYTES, A_BYTES, A_OFFSET, B_BYTES, B_OFFSET, HALVES_COLUMNS, HALVES_LEAST, HALVES_MOST,
-    KC, MAX_MR, PACKED_BY_TILES,
+    KC, MAX_MR, PACKED_BY_TILES, PACKED_BY_TILES_COLUMNS,
 };
 use super::scalar::Scalar;
 use super::symm::Folded;
@@ -457,6 +457,7 @@ impl<T: Scalar> Product<'_, T> {
                     let whole = self.part == Part::Full && self.c.rs() == 1;
                     let near = |&(_, cs): &(*const T, isize)| {
                         !T::IS_COMPLEX && cs.unsigned_abs() * size_of::<T>() <= PACKED_BY_TILES
+                            || n <= PACKED_BY_TILES_COLUMNS
                     };
                     if let Some(from) = a.columns().filter(|_| whole).filter(near) {
                         let c = self.c.alias().sub(i, j, mb, nb);

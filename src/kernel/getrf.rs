@@ -17,7 +17,7 @@ use super::isa::Kernels;
 use super::isa::amx::EDGE;
 use super::isa::tile::prefetch;
 use super::laswp::laswp;
-use super::macro_kernel::{Meanwhile, Upcoming, macro_kernel, whole};
+use super::macro_kernel::{Meanwhile, Upcoming, macro_kernel, macro_kernel_packing, whole};
 use super::pack::{Shared, pack_a, pack_b};
 use super::par::{Ctx, Executor, Sequential};
 use super::params::{
@@ -281,8 +281,12 @@ impl<T: Scalar> Lu<'_, T> {
         let mut info = self.factor_next(ctx, 0, &mut swaps);
         for j in (0..self.steps).step_by(self.width) {
             let pieces = self.pieces(ctx, j);
-            self.finish_panel(ctx, j, pieces.as_ref());
-            let zero = self.update(ctx, j, &swaps, &mut next, pieces.as_ref());
+            let (after, n) = (j + self.panel_cols(j), self.a.cols());
+            let small = (self.a.rows() - j) * (n - after) * self.panel_cols(j) < 2 * TASK_WORK;
+            let par: &dyn Executor = if small { &Sequential } else { ctx.par };
+            let late = par.width() == 1 && self.in_place && pieces.is_none();
+            self.finish_panel(ctx, j, pieces.as_ref(), late);
+            let zero = self.update(ctx, par, j, &swaps, &mut next, pieces.as_ref(), late);
             if info == 0 {
                 info = zero;
             }
@@ -320,11 +324,14 @@ impl<T: Scalar> Lu<'_, T> {
         Some(Packed::new(self.kr, way, k, region, region))
     }
 
-    /// Write the panel back to A and pack what lies below its triangle.
-    fn finish_panel(&self, ctx: &Ctx, j: usize, pieces: Option<&Packed<T>>) {
+    /// Write the panel back to A and, unless its first update does it, pack what lies below its triangle.
+    fn finish_panel(&self, ctx: &Ctx, j: usize, pieces: Option<&Packed<T>>, late: bool) {
         let (kr, jb) = (self.kr, self.panel_cols(j));
         let rows = self.a.rows() - j;
         let below = rows - jb;
+        if late {
+            return;
+        }
         let pack = below > 0 && self.a.cols() > j + jb;
         // Cut at multiples of mr below the triangle; the first task has the triangle too.
         let line = if pieces.is_some() { EDGE } else { kr.mr };
@@ -365,10 +372,12 @@ impl<T: Scalar> Lu<'_, T> {
     fn update(
         &self,
         ctx: &Ctx,
+        par: &dyn Executor,
         j: usize,
         swaps: &Interchanges,
         next: &mut Interchanges,
         pieces: Option<&Packed<T>>,
+        late: bool,
     ) -> usize {
         let (n, jb) = (self.a.cols(), self.panel_cols(j));
         let (after, width) = (j + jb, self.chunk);
@@ -379,8 +388,6 @@ impl<T: Scalar> Lu<'_, T> {
         let ahead = if after < self.steps { self.panel_cols(after) } else { 0 };
         let chunks = (n - after - ahead).div_ceil(width);
         let first = usize::from(ahead > 0);
-        let small = (self.a.rows() - j) * (n - after) * jb < 2 * TASK_WORK;
-        let par: &dyn Executor = if small { &Sequential } else { ctx.par };
         let outcome = Shared::new(&raw mut *next);
         let mut info = 0;
         let found = Shared::new(&raw mut info);
@@ -390,13 +397,15 @@ impl<T: Scalar> Lu<'_, T> {
             let mut coming = self.upcoming(j, swaps, (skipped, skipped + width));
             if task >= first {
                 let c = after + ahead + (task - first) * width;
-                self.chunk(ctx, slot, j, swaps, (c, n.min(c + width)), &mut coming, pieces);
+                let fresh = late && task == 0;
+                self.chunk(ctx, slot, j, swaps, (c, n.min(c + width)), &mut coming, pieces, fresh);
                 return;
             }
             for c in (after..after + ahead).step_by(width) {
                 let to = (after + ahead).min(c + width);
                 let mut coming = self.upcoming(j, swaps, (to, (to + width).min(after + ahead)));
-                self.chunk(ctx, slot, j, swaps, (c, to), &mut coming, pieces);
+                let fresh = late && c == after;
+                self.chunk(ctx, slot, j, swaps, (c, to), &mut coming, pieces, fresh);
             }
             // SAFETY: this is the one task that has the panel's columns, the work memory, `next` and
             // `info`.
@@ -427,7 +436,7 @@ impl<T: Scalar> Lu<'_, T> {
         Upcoming { column, cs, cols, rows, done: 0 }
     }
 
-    /// Interchanges, solve and update of the columns [from, to), at most GETRF_CHUNK.
+    /// Interchanges, solve and update of the columns [from, to), at most GETRF_CHUNK. `fresh`: L is not packed yet.
     fn chunk(
         &self,
         ctx: &Ctx,
@@ -437,6 +446,7 @@ impl<T: Scalar> Lu<'_, T> {
         (from, to): (usize, usize),
         upcoming: &mut Upcoming<T>,
         pieces: Option<&Packed<T>>,
+        fresh: bool,
     ) {
         let (kr, k, cols) = (self.kr, self.panel_cols(j), to - from);
         let rows = self.a.rows() - j;
@@ -488,10 +498,17 @@ impl<T: Scalar> Lu<'_, T> {
                 let full = Part::Full;
                 // The next block of L, which is read from behind the second-level cache.
                 let rest = (rows - k).saturating_sub(i + block).min(block);
+                let rest = if fresh { 0 } else { rest };
                 let after = core::slice::from_raw_parts(a.wrapping_add(block * k), rest * k);
                 let upcoming = Some(&mut *upcoming);
                 let meanwhile = Meanwhile { upcoming, after, ..Meanwhile::NOTHING };
                 let b = columns;
+                if fresh {
+                    let l = self.block(j + k + i, j, block.min(rows - k - i), k);
+                    let l = (l.as_ptr(), l.cs());
+                    macro_kernel_packing(kr, k, minus, l, a, b, one, c, meanwhile);
+                    continue;
+                }
                 macro_kernel(kr, k, minus, a, b, one, None, c, corner, full, meanwhile);
             }
         }

@@ -20,6 +20,7 @@ pub const HALVES_COLUMNS: usize = 48;
 /// Columns of a real A at most so many bytes apart are packed by the tiles that first read them: further apart they
 /// compete for the same places of the first-level cache, and complex tiles have no ports left for the stores.
 pub const PACKED_BY_TILES: usize = 2560;
+pub const PACKED_BY_TILES_COLUMNS: usize = 256;
 /// Smallest dimension of C, and depth, of a product that AMX multiplies (256 x 256 x 256: 1.1 times the speed of
 /// multiply-adds).
 pub const AMX_EDGE: usize = 256;

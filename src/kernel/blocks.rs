@@ -9,11 +9,11 @@ pub(super) const BLOCKS: usize = 32;
 
 /// Groups of columns of B, each packed by the thread that comes to it first, panel by panel as its tiles need them: 0 if
 /// nobody has come yet, else 1 more than the columns that are packed, and [`Groups::READY`] in the end.
-pub(super) struct Groups([AtomicUsize; BLOCKS]);
+pub struct Groups([AtomicUsize; BLOCKS]);
 
 /// What a thread that comes to a group has to do.
 #[derive(Clone, Copy, PartialEq, Eq)]
-pub(super) enum Turn {
+pub enum Turn {
     /// It is the first.
     Pack,
     /// Another one is packing.
@@ -45,7 +45,7 @@ impl Groups {
 }
 
 /// A group that the caller packs.
-pub(super) struct Packing<'a>(&'a AtomicUsize);
+pub struct Packing<'a>(&'a AtomicUsize);
 
 impl Packing<'_> {
     /// The first `columns` are packed.

@@ -14,7 +14,7 @@
 use super::blocks::{BLOCKS, Grid, Groups, Turn, own_blocks};
 use super::coming::{Bring, Coming};
 use super::gemm_small::{gemm_in_place, gemm_small, gemm_tall};
-use super::isa::Kernels;
+use super::isa::{self, Kernels};
 use super::macro_kernel::{Meanwhile, macro_kernel, macro_kernel_packing};
 use super::pack::{Shared, pack_a, pack_b};
 use super::par::{Ctx, Executor, Sequential};
@@ -457,7 +457,7 @@ impl<T: Scalar> Product<'_, T> {
                     let whole = self.part == Part::Full && self.c.rs() == 1;
                     let near = |&(_, cs): &(*const T, isize)| {
                         !T::IS_COMPLEX && cs.unsigned_abs() * size_of::<T>() <= PACKED_BY_TILES
-                            || n <= PACKED_BY_TILES_COLUMNS
+                            || n <= PACKED_BY_TILES_COLUMNS[usize::from(isa::packs_late())]
                     };
                     if let Some(from) = a.columns().filter(|_| whole).filter(near) {
                         let c = self.c.alias().sub(i, j, mb, nb);

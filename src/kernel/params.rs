@@ -18,9 +18,10 @@ pub const HALVES_LEAST: usize = 1 << 20;
 pub const HALVES_MOST: usize = 1 << 31;
 pub const HALVES_COLUMNS: usize = 48;
 /// Columns of a real A at most so many bytes apart are packed by the tiles that first read them: further apart they
-/// compete for the same places of the first-level cache, and complex tiles have no ports left for the stores.
+/// compete for the same places of the first-level cache, and complex tiles have no ports left for the stores. With so few
+/// columns in C it is worth it anyway; the second number is for [`packs_late`](super::isa::packs_late).
 pub const PACKED_BY_TILES: usize = 2560;
-pub const PACKED_BY_TILES_COLUMNS: usize = 256;
+pub const PACKED_BY_TILES_COLUMNS: [usize; 2] = [128, 1024];
 /// Smallest dimension of C, and depth, of a product that AMX multiplies (256 x 256 x 256: 1.1 times the speed of
 /// multiply-adds).
 pub const AMX_EDGE: usize = 256;

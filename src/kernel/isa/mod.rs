@@ -133,6 +133,13 @@ pub(crate) fn reads_in_place() -> bool {
     current() == Isa::Avx512 && IN_PLACE.load(Ordering::Relaxed)
 }
 
+/// Whether vectors of 64 bytes are multiplied twice a cycle, so that to pack an operand beforehand takes long compared with
+/// what is done with it. Decides about speed alone.
+#[inline]
+pub(crate) fn packs_late() -> bool {
+    current() == Isa::Avx512 && !IN_PLACE.load(Ordering::Relaxed)
+}
+
 /// Whether this is one of AMD's processors of family 19h, which with AVX-512 do one multiply-add a cycle.
 fn is_zen4() -> bool {
     #[cfg(target_arch = "x86_64")]

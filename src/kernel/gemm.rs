@@ -2,7 +2,8 @@
 //!
 //! The five loops of Goto and van de Geijn (ACM TOMS 34(3), 2008) in the arrangement of BLIS. Tasks are
 //! blocks of C. A block of A's rows is packed by each thread that works on it, a group of B's columns by the
-//! thread that comes to it first; with fewer blocks than threads both operands are packed beforehand, by all.
+//! thread that comes to it first, a panel when its tiles are next; tiles ask for what is packed soon (`coming.rs`). With
+//! fewer blocks than threads both operands are packed beforehand, by all.
 //! The k loop is never shared between threads and its depth KC is a constant, so an element of C is
 //! the same sum for every cut into tasks.
 //!

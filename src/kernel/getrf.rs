@@ -4,8 +4,8 @@
 //! chunk of columns by chunk, the first task does the next panel's columns and factors them. A chunk is
 //! one task for all of it: interchanges made while its top rows are packed, the triangular solve on
 //! the packed strips, and the update, whose operand the solved strips already are; while it multiplies, it
-//! asks for what the interchanges of the next chunk will touch. A panel with adjacent rows is factored where
-//! it is, others in column-major work memory. Interchanges of
+//! asks for what the interchanges of the next chunk will touch. A panel with adjacent rows is factored where it is, others
+//! in column-major work memory; L is packed in between or, on one thread, by the tiles of the first chunk. Interchanges of
 //! columns left of a panel wait for the end. Without pivoting the same steps move no rows.
 
 use super::copy::copy;

@@ -250,7 +250,7 @@ pub fn gemm<T: Scalar>(
     mut c: MatMut<T>,
 ) {
     let (m, n) = if c.rs() == 1 { (c.rows(), c.cols()) } else { (c.cols(), c.rows()) };
-    let halves = in_halves::<T>(m, n, a.mat.cols()) && ctx.par.width() == 2;
+    let halves = in_halves::<T>((m, n, a.mat.cols()), || ctx.par.width());
     if halves
         || !gemm_small(alpha, a, b, beta, c.rb_mut()) && !gemm_tall(ctx, alpha, a, b, beta, &c)
     {
@@ -316,7 +316,7 @@ pub(crate) fn gemm_sources<'a, T: Scalar>(
     let size = size_of::<T>();
     let (m, n, k) = (c.rows(), c.cols(), a.cols());
     let way = gemm_bf16x3::way::<T>((m, n, k), part, turned);
-    if way.is_none() && part == Part::Full && in_halves::<T>(m, n, k) && ctx.par.width() == 2 {
+    if way.is_none() && part == Part::Full && in_halves::<T>((m, n, k), || ctx.par.width()) {
         let (c, half) = (&c, (n / 2).next_multiple_of(kr.nr));
         return ctx.par.run(2, &|task, slot| {
             let columns = if task == 0 { 0..half } else { half..n };
@@ -375,13 +375,16 @@ pub(crate) fn gemm_sources<'a, T: Scalar>(
     }
 }
 
-/// Whether two threads take half of C's columns each, and pack all of A both: for small products that costs less than
-/// to read what the other one has packed. The tiles are the same, and so are the bits.
-pub fn in_halves<T: Scalar>(m: usize, n: usize, k: usize) -> bool {
+/// Whether there are two threads, and each takes half of C's columns and packs all of A: for small products that costs
+/// less than to read what the other one has packed. The tiles are the same, and so are the bits. `threads` is asked last.
+pub fn in_halves<T: Scalar>(
+    (m, n, k): (usize, usize, usize),
+    threads: impl FnOnce() -> usize,
+) -> bool {
     let work = m.saturating_mul(n).saturating_mul(k);
     let each = if T::IS_COMPLEX { size_of::<T>() / 2 } else { 2 };
     let worth = work <= HALVES_MOST && work * each >= HALVES_LEAST;
-    worth && n >= HALVES_COLUMNS && m <= 2 * n
+    worth && n >= HALVES_COLUMNS && m <= 2 * n && threads() == 2
 }
 
 /// One product whose operands fit into the packing regions.

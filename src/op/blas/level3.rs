@@ -48,8 +48,7 @@ pub unsafe fn gemm<T: Scalar>(
     };
     let (a, b) = (operand(a, transa), operand(b, transb));
     let (m, n, k) = (m as usize, n as usize, k as usize);
-    let shared = || gemm::in_halves::<T>(m, n, k) && host::width() == 2;
-    if fits::<T>(m, n, k, b.mat.rs()) && !shared() {
+    if fits::<T>(m, n, k, b.mat.rs()) && !gemm::in_halves::<T>((m, n, k), host::width) {
         host::here(move || gemm_small::columns(alpha, a, b, beta, c));
     } else {
         large(alpha, a, b, beta, c);

@@ -4,7 +4,8 @@
 //! of it in one pass over the rows, and inside the block column j those of the block's. A pass also
 //! scales column j - 1 and finds the largest modulus of column j. Products are rounded before they are subtracted, as compilers
 //! without contraction do: then a matrix whose elimination is exact in the textbook meets its zero
-//! pivot exactly. A panel of a few vectors is held in registers.
+//! pivot exactly. A panel of a few vectors is held in registers, and a real one of some more is copied to where all its columns
+//! are at hand: both go right-looking.
 
 use super::simd::{Vect, unroll};
 use crate::kernel::scalar::{Real, Scalar};
@@ -18,6 +19,11 @@ const UNROLL: usize = 4;
 
 /// Vectors of which all reciprocals are taken while the pivot is looked for, instead of the pivot's own after that.
 const RECIPROCALS: usize = 2;
+
+/// Vectors and columns of a real panel that is factored in a copy: complex ones wait for a chain of operations in any case,
+/// and 16 registers gain nothing.
+const COPIED: usize = 32;
+const COPIED_COLS: usize = 8;
 
 /// PA = LU of the m x n panel at `a` (unit row stride, column stride lda), n <= m. `ipiv` receives n
 /// 1-based row numbers; null factors without interchanges. Returns the 1-based column of the first
@@ -33,9 +39,10 @@ pub(crate) unsafe fn lu_panel<V: Vect>(
     lda: usize,
     ipiv: *mut i32,
 ) -> usize {
+    let vectors = m.div_ceil(V::VL);
     // SAFETY: the caller's promise; m tells how many vectors a column has.
     unsafe {
-        match (m.div_ceil(V::VL), n) {
+        match (vectors, n) {
             (1, ..=4) if V::T::IS_COMPLEX => return held::<V, 1, 4>(m, n, a, lda, ipiv),
             (2, ..=4) if V::T::IS_COMPLEX => return held::<V, 2, 4>(m, n, a, lda, ipiv),
             (2, ..=8) if V::T::IS_COMPLEX => return held::<V, 2, 8>(m, n, a, lda, ipiv),
@@ -44,6 +51,9 @@ pub(crate) unsafe fn lu_panel<V: Vect>(
             (1, ..=8) if !V::T::IS_COMPLEX => return held::<V, 1, 8>(m, n, a, lda, ipiv),
             (2, ..=8) if !V::T::IS_COMPLEX => return held::<V, 2, 8>(m, n, a, lda, ipiv),
             (3, ..=8) if !V::T::IS_COMPLEX => return held::<V, 3, 8>(m, n, a, lda, ipiv),
+            (..=COPIED, ..=COPIED_COLS) if !V::T::IS_COMPLEX && V::TWELVE == 0 => {
+                return copied::<V>(m, n, a, lda, ipiv);
+            }
             _ => {}
         }
     }
@@ -225,6 +235,112 @@ unsafe fn held<V: Vect, const MV: usize, const NC: usize>(
             for q in 0..MV {
                 let (p, v) = (a.wrapping_add(c * lda + q * V::VL), V::load(at(q * V::VL, c)));
                 if q + 1 < MV {
+                    V::store(p, v);
+                } else {
+                    V::store_n(p, v, tail);
+                }
+            }
+        }
+    }
+    info
+}
+
+/// [`lu_panel`] of a panel of at most COPIED vectors and COPIED_COLS columns: right-looking in a copy whose columns begin
+/// at vectors, with the same bits. A step subtracts from the next column first, so that its pivot is looked for
+/// while the others have their turn. Lanes below the last row stay 0, or NaN.
+#[inline(always)]
+unsafe fn copied<V: Vect>(m: usize, n: usize, a: *mut V::T, lda: usize, ipiv: *mut i32) -> usize {
+    let mut copy = MaybeUninit::<[[V::V; COPIED + 1]; COPIED_COLS]>::uninit();
+    let copy = copy.as_mut_ptr().cast::<V::T>();
+    let count = m.div_ceil(V::VL);
+    let tail = m - (count - 1) * V::VL;
+    let at = |i: usize, c: usize| copy.wrapping_add(c * (count | 1) * V::VL + i);
+    let mut info = 0;
+    // SAFETY: the caller's promise; a column of the copy has `count` vectors.
+    unsafe {
+        let mut best = V::abs1_start();
+        for c in 0..n {
+            for q in 0..count {
+                let p = a.wrapping_add(c * lda + q * V::VL);
+                let v = if q + 1 < count { V::load(p) } else { V::load_n(p, tail) };
+                V::store(at(q * V::VL, c), v);
+                if c == 0 {
+                    best = V::abs1_max(best, v);
+                }
+            }
+        }
+        let mut size = V::reduce_max(best);
+        for j in 0..n {
+            let (first, lane) = (j / V::VL * V::VL, j % V::VL);
+            let mut p = j;
+            if !ipiv.is_null() {
+                // A NaN is the pivot only if it is met before any number, as in LAPACK's i?amax.
+                if !(*at(j, j)).abs1().is_nan() {
+                    let mut q = count * V::VL;
+                    while q > first + V::VL {
+                        q -= V::VL;
+                        let found = V::first_of_size(V::load(at(q, j)), size);
+                        p = if found < V::VL { q + found } else { p };
+                    }
+                    let top = V::join(V::nan(), V::load(at(first, j)), lane);
+                    let found = V::first_of_size(top, size);
+                    p = if found < V::VL { first + found } else { p };
+                }
+                *ipiv.wrapping_add(j) = p as i32 + 1;
+                // By vectors: a load of one waits long for a store of a part of it.
+                let place = p / V::VL * V::VL;
+                for c in 0..n {
+                    let (x, y) = (V::fill_at(at(j, c)), V::fill_at(at(p, c)));
+                    V::store(at(first, c), V::put(V::load(at(first, c)), y, lane));
+                    V::store(at(place, c), V::put(V::load(at(place, c)), x, p - place));
+                }
+            }
+            let d = *at(j, j);
+            let below = d.abs1();
+            if info == 0 && (d.is_zero() || below.is_nan()) {
+                info = j + 1;
+            }
+            if !d.is_zero() && below < <V::T as Scalar>::Real::MIN_POSITIVE {
+                for q in (first..count * V::VL).step_by(V::VL) {
+                    let l = V::load(at(q, j));
+                    let l_d = divided::<V>(l, d);
+                    V::store(at(q, j), if q == first { V::join(l, l_d, lane + 1) } else { l_d });
+                }
+            } else if !d.is_zero() {
+                let by = V::splat(d.recip());
+                for q in (first..count * V::VL).step_by(V::VL) {
+                    let l = V::load(at(q, j));
+                    let l_d = V::mul_rounded(l, by);
+                    V::store(at(q, j), if q == first { V::join(l, l_d, lane + 1) } else { l_d });
+                }
+            }
+            let l = V::load(at(first, j));
+            for c in j + 1..n {
+                let u = V::splat_at(at(j, c));
+                let old = V::load(at(first, c));
+                let less = V::join(old, V::sub(old, V::mul_rounded(l, u)), lane + 1);
+                V::store(at(first, c), less);
+                let mut best = V::abs1_start();
+                if c == j + 1 && lane + 1 < V::VL {
+                    best = V::abs1_max(best, V::join(V::zeros(), less, lane + 1));
+                }
+                for q in (first + V::VL..count * V::VL).step_by(V::VL) {
+                    let old = V::load(at(q, c));
+                    let less = V::sub(old, V::mul_rounded(V::load(at(q, j)), u));
+                    V::store(at(q, c), less);
+                    if c == j + 1 {
+                        best = V::abs1_max(best, less);
+                    }
+                }
+                if c == j + 1 {
+                    size = V::reduce_max(best);
+                }
+            }
+        }
+        for c in 0..n {
+            for q in 0..count {
+                let (p, v) = (a.wrapping_add(c * lda + q * V::VL), V::load(at(q * V::VL, c)));
+                if q + 1 < count {
                     V::store(p, v);
                 } else {
                     V::store_n(p, v, tail);

@@ -5,13 +5,16 @@
 //! one task for all of it: interchanges made while its top rows are packed, the triangular solve on
 //! the packed strips, and the update, whose operand the solved strips already are; while it multiplies, it
 //! asks for what the interchanges of the next chunk will touch. A panel with adjacent rows is factored where it is, others
-//! in column-major work memory; L is packed in between or, on one thread, by the tiles of the first chunk. Interchanges of
-//! columns left of a panel wait for the end. Without pivoting the same steps move no rows.
+//! in column-major work memory; L is packed by the last tasks of the update before or, on one thread, by the tiles of the
+//! first chunk. Interchanges of columns left of a panel wait for the end, and are one permutation then (`permute.rs`).
+//! Without pivoting the same steps move no rows.
 
 use super::copy::copy;
 use super::gemm::{Operand, Part, gemm};
 use super::gemm_bf16x3::{self, Packed, Side, row_bytes};
 use super::getrf_panel::{by_halves, factor_panel, substitute_rounded};
+pub use super::getrf_whole::is_small;
+use super::getrf_whole::{is_tiled, leading, line, small, tiled};
 use super::interchange::Interchanges;
 use super::isa::Kernels;
 use super::isa::amx::EDGE;
@@ -19,13 +22,13 @@ use super::isa::tile::prefetch;
 use super::laswp::laswp;
 use super::macro_kernel::{Meanwhile, Upcoming, macro_kernel, macro_kernel_packing, whole};
 use super::pack::{Shared, pack_a, pack_b};
-use super::par::{Ctx, Executor, Sequential};
+use super::par::{Ctx, Executor, Needed, Sequential};
 use super::params::{
     A_OFFSET, AMX_BLOCK_BYTES, AMX_HALVES, AMX_MODEL_FACTOR, B_OFFSET, GETRF_AHEAD_BYTES,
-    GETRF_AMX_CUTS, GETRF_BASE, GETRF_BLOCK_BYTES, GETRF_CUTS, GETRF_PIECES, GETRF_PIECES_BYTES,
-    GETRF_SMALL, GETRF_TILED, GETRF_TILED_MOST, GETRF_TRIANGLE, GETRF_TRIANGLE_BYTES, MAX_MR,
-    TASK_WORK,
+    GETRF_ALONE, GETRF_AMX_CUTS, GETRF_BASE, GETRF_BLOCK_BYTES, GETRF_CUTS, GETRF_PIECES,
+    GETRF_PIECES_BYTES, GETRF_TRIANGLE, GETRF_TRIANGLE_BYTES, MAX_MR, TASK_WORK,
 };
+use super::permute;
 use super::scalar::Scalar;
 use super::strip;
 use super::trsm::Diag;
@@ -42,7 +45,7 @@ pub fn getrf_work<T: Scalar>(m: usize, n: usize) -> usize {
     let jb =
         cut(steps, &GETRF_CUTS).0.max(if steps > AMX_MODEL_FACTOR { amx } else { 0 }).min(steps);
     let packed = if m > jb && n > jb { (m + MAX_MR) * jb } else { 0 };
-    leading::<T>(m) * jb + packed + line::<T>()
+    leading::<T>(m) * jb + 2 * packed + line::<T>()
 }
 
 /// A = P L U, any m x n, partial pivoting: `ipiv` has min(m, n) entries, 1-based row swaps.
@@ -60,23 +63,6 @@ pub fn getrf<T: Scalar>(
 /// A = L U without interchanges; otherwise as [`getrf`].
 pub fn getrf_nopiv<T: Scalar>(ctx: &Ctx, a: MatMut<T>, work: &mut [MaybeUninit<T>]) -> usize {
     factor(ctx, a, None, work)
-}
-
-/// Elements in a cache line.
-fn line<T>() -> usize {
-    64 / size_of::<T>()
-}
-
-/// Rows rounded up to an odd number of cache lines.
-fn leading<T>(m: usize) -> usize {
-    (m.div_ceil(line::<T>()) | 1) * line::<T>()
-}
-
-/// Whether an m x n matrix is factored in register tiles as a whole.
-fn is_tiled<T: Scalar>(m: usize, n: usize) -> bool {
-    let kind = if T::IS_COMPLEX { size_of::<T>() / 8 } else { 0 };
-    let (steps, most) = (m.min(n), m.max(n));
-    steps > GETRF_BASE && steps <= GETRF_TILED[kind] && most <= GETRF_TILED_MOST
 }
 
 /// Columns of a panel and of a chunk.
@@ -124,66 +110,13 @@ fn factor<T: Scalar>(
         chunk,
         ipiv: ipiv.map(|p| Shared::new(p.as_mut_ptr())),
         buffer: Shared::new(buffer),
-        packed: Shared::new(buffer.wrapping_add(leading::<T>(m) * width.min(steps))),
+        packed: [0, 1].map(|turn| {
+            let columns = (leading::<T>(m) + turn * (m + MAX_MR)) * width.min(steps);
+            Shared::new(buffer.wrapping_add(columns))
+        }),
         triangle: Shared::region(&ctx.scratch, 0, GETRF_TRIANGLE),
     };
     if steps <= GETRF_BASE { lu.unblocked(ctx) } else { lu.blocked(ctx) }
-}
-
-/// Whether neither work nor scratch memory is used for an m x n matrix.
-pub fn is_small<T: Scalar>(m: usize, n: usize) -> bool {
-    m <= GETRF_SMALL && n <= GETRF_SMALL
-}
-
-/// A copy of a small matrix.
-#[repr(align(64))]
-struct Stack<T>(MaybeUninit<[[T; GETRF_SMALL]; GETRF_SMALL]>);
-
-/// A small matrix: where it stands if its rows are adjacent, else in a copy.
-fn small<T: Scalar>(mut a: MatMut<T>, ipiv: Option<&mut [i32]>) -> usize {
-    let (kr, m, n) = (T::kernels(), a.rows(), a.cols());
-    let pivots = ipiv.map_or(core::ptr::null_mut(), |p| p.as_mut_ptr());
-    if a.rs() == 1 && a.cs() >= 1 {
-        // SAFETY: the view is writable with adjacent rows.
-        return unsafe { (kr.getrf)(m, n, a.as_mut_ptr(), a.cs() as usize, pivots) };
-    }
-    let mut stack = Stack::<T>(MaybeUninit::uninit());
-    let copied = stack.0.as_mut_ptr().cast::<T>();
-    // SAFETY: the copy has room for an m x n matrix.
-    unsafe {
-        for j in 0..n {
-            for i in 0..m {
-                copied.wrapping_add(j * m + i).write(a.get(i, j));
-            }
-        }
-        let info = (kr.getrf)(m, n, copied, m, pivots);
-        for j in 0..n {
-            for i in 0..m {
-                a.set(i, j, *copied.wrapping_add(j * m + i));
-            }
-        }
-        info
-    }
-}
-
-/// A small matrix in register tiles: where it stands if its rows are adjacent, else in a copy.
-fn tiled<T: Scalar>(ctx: &Ctx, mut a: MatMut<T>, ipiv: Option<&mut [i32]>) -> usize {
-    let (kr, m, n) = (T::kernels(), a.rows(), a.cols());
-    let pivots = ipiv.map_or(core::ptr::null_mut(), |p| p.as_mut_ptr());
-    if a.rs() == 1 && a.cs() >= 1 {
-        // SAFETY: the view is writable with adjacent rows.
-        return unsafe { (kr.getrf)(m, n, a.as_mut_ptr(), a.cs() as usize, pivots) };
-    }
-    let ld = leading::<T>(m);
-    let memory = Shared::<T>::region(&ctx.scratch, 0, A_OFFSET).get();
-    // SAFETY: as above; slot 0's region holds GETRF_TILED_MOST columns of as many rows.
-    unsafe {
-        let mut copied = MatMut::from_raw(memory, m, n, 1, ld as isize);
-        copy(ctx, a.rb(), copied.rb_mut());
-        let info = (kr.getrf)(m, n, memory, ld, pivots);
-        copy(ctx, copied.rb(), a);
-        info
-    }
 }
 
 struct Lu<'a, T: Scalar> {
@@ -202,10 +135,18 @@ struct Lu<'a, T: Scalar> {
     ipiv: Option<Shared<i32>>,
     /// The current panel, column-major.
     buffer: Shared<T>,
-    /// The rows of L below the panel's triangle: operand A of the update, or B if `by_rows`.
-    packed: Shared<T>,
+    /// The rows of L below the panel's triangle: operand A of the update, or B if `by_rows`. Used in turn: those of a panel
+    /// are packed while others still use those of the panel before.
+    packed: [Shared<T>; 2],
     /// Two packed triangles, used in turn.
     triangle: Shared<T>,
+}
+
+/// The rows of the panel at j, `each` of those below its triangle in a task.
+struct Rows {
+    j: usize,
+    each: usize,
+    tasks: usize,
 }
 
 impl<T: Scalar> Lu<'_, T> {
@@ -235,6 +176,9 @@ impl<T: Scalar> Lu<'_, T> {
     fn triangle(&self, j: usize) -> *mut T {
         let which = j / self.width % 2;
         self.triangle.get().wrapping_add(which * (GETRF_TRIANGLE_BYTES / size_of::<T>()))
+    }
+    fn packed(&self, j: usize) -> *mut T {
+        self.packed[j / self.width % 2].get()
     }
     /// # Safety
     /// One task at a time uses the panel's pivots.
@@ -279,14 +223,21 @@ impl<T: Scalar> Lu<'_, T> {
             }
         }
         let mut info = self.factor_next(ctx, 0, &mut swaps);
+        let mut finished = false;
         for j in (0..self.steps).step_by(self.width) {
             let pieces = self.pieces(ctx, j);
             let (after, n) = (j + self.panel_cols(j), self.a.cols());
             let small = (self.a.rows() - j) * (n - after) * self.panel_cols(j) < 2 * TASK_WORK;
             let par: &dyn Executor = if small { &Sequential } else { ctx.par };
-            let late = par.width() == 1 && self.in_place && pieces.is_none();
-            self.finish_panel(ctx, j, pieces.as_ref(), late);
+            let late = par.width() == 1 && self.in_place && pieces.is_none() && !finished;
+            if !late && !finished {
+                let rows = self.rows(j, pieces.is_some());
+                executor(ctx, rows.tasks).run(rows.tasks, &|task, slot| {
+                    self.finish(ctx, slot, &rows, task, pieces.as_ref());
+                });
+            }
             let zero = self.update(ctx, par, j, &swaps, &mut next, pieces.as_ref(), late);
+            finished = self.follows(par);
             if info == 0 {
                 info = zero;
             }
@@ -294,6 +245,12 @@ impl<T: Scalar> Lu<'_, T> {
         }
         self.swap_left(ctx);
         info
+    }
+
+    /// Whether a panel is finished by tasks of the update before: not with AMX, whose pieces have one place, and not if the
+    /// two places of small ones would rather share the second-level cache with what is multiplied.
+    fn follows(&self, par: &dyn Executor) -> bool {
+        par.width() > 1 && !self.unit && (T::IS_COMPLEX || self.width > GETRF_ALONE)
     }
 
     /// Factor the panel at j, which is in the work memory, and prepare what its update needs. Returns
@@ -324,48 +281,55 @@ impl<T: Scalar> Lu<'_, T> {
         Some(Packed::new(self.kr, way, k, region, region))
     }
 
-    /// Write the panel back to A and, unless its first update does it, pack what lies below its triangle.
-    fn finish_panel(&self, ctx: &Ctx, j: usize, pieces: Option<&Packed<T>>, late: bool) {
-        let (kr, jb) = (self.kr, self.panel_cols(j));
-        let rows = self.a.rows() - j;
-        let below = rows - jb;
-        if late {
-            return;
-        }
-        let pack = below > 0 && self.a.cols() > j + jb;
-        // Cut at multiples of mr below the triangle; the first task has the triangle too.
-        let line = if pieces.is_some() { EDGE } else { kr.mr };
+    /// The cut of the panel at j for [`Lu::finish`]: at multiples of mr below the triangle; the first task has the triangle
+    /// too.
+    fn rows(&self, j: usize, pieces: bool) -> Rows {
+        let jb = self.panel_cols(j);
+        let line = if pieces { EDGE } else { self.kr.mr };
         let each = (TASK_WORK / 8 / (jb * line)).max(1) * line;
-        let tasks = below.div_ceil(each).max(1);
-        executor(ctx, tasks).run(tasks, &|task, slot| {
-            let (from, to) = (task * each, below.min((task + 1) * each));
-            // SAFETY: tasks have disjoint rows of A and of the packed operand; the panel is only read.
-            unsafe {
-                let panel = self.panel(j);
-                let panel = panel.rb();
-                let top = if task == 0 { 0 } else { jb + from };
-                let here = jb + to - top;
-                let to_a = self.block(j + top, j, here, jb);
-                if !self.in_place {
-                    copy(&ctx.sequential(slot), panel.sub(top, 0, here, jb), to_a);
-                }
-                if pack {
-                    let l = panel.sub(jb, 0, below, jb);
-                    if let Some(pieces) = pieces {
-                        match self.by_rows {
-                            false => pieces.pack_a((from, to), &Operand::plain(l).into()),
-                            true => pieces.pack_b((from, to), &Operand::plain(l.t()).into()),
-                        }
-                    } else if self.by_rows {
-                        let range = (from / kr.nr, to.div_ceil(kr.nr));
-                        pack_b(kr, l.t(), false, range, self.packed.get());
-                    } else {
-                        let range = (from / kr.mr, to.div_ceil(kr.mr));
-                        pack_a(kr, l, false, range, self.packed.get());
+        let tasks = (self.a.rows() - j - jb).div_ceil(each).max(1);
+        Rows { j, each, tasks }
+    }
+
+    /// Write some rows of a panel back to A, and pack those below its triangle.
+    fn finish(
+        &self,
+        ctx: &Ctx,
+        slot: usize,
+        &Rows { j, each, .. }: &Rows,
+        task: usize,
+        pieces: Option<&Packed<T>>,
+    ) {
+        let (kr, jb) = (self.kr, self.panel_cols(j));
+        let below = self.a.rows() - j - jb;
+        let pack = below > 0 && self.a.cols() > j + jb;
+        let (from, to) = (task * each, below.min((task + 1) * each));
+        // SAFETY: tasks have disjoint rows of A and of the packed operand; the panel is only read.
+        unsafe {
+            let panel = self.panel(j);
+            let panel = panel.rb();
+            let top = if task == 0 { 0 } else { jb + from };
+            let here = jb + to - top;
+            let to_a = self.block(j + top, j, here, jb);
+            if !self.in_place {
+                copy(&ctx.sequential(slot), panel.sub(top, 0, here, jb), to_a);
+            }
+            if pack {
+                let l = panel.sub(jb, 0, below, jb);
+                if let Some(pieces) = pieces {
+                    match self.by_rows {
+                        false => pieces.pack_a((from, to), &Operand::plain(l).into()),
+                        true => pieces.pack_b((from, to), &Operand::plain(l.t()).into()),
                     }
+                } else if self.by_rows {
+                    let range = (from / kr.nr, to.div_ceil(kr.nr));
+                    pack_b(kr, l.t(), false, range, self.packed(j));
+                } else {
+                    let range = (from / kr.mr, to.div_ceil(kr.mr));
+                    pack_a(kr, l, false, range, self.packed(j));
                 }
             }
-        });
+        }
     }
 
     /// Apply the panel at j to all columns right of it, and factor the next panel on the way.
@@ -391,23 +355,15 @@ impl<T: Scalar> Lu<'_, T> {
         let outcome = Shared::new(&raw mut *next);
         let mut info = 0;
         let found = Shared::new(&raw mut info);
-        par.run(first + chunks, &|task, slot| {
-            // Tasks are taken in turn.
-            let skipped = after + ahead + (task + par.width()).saturating_sub(first) * width;
-            let mut coming = self.upcoming(j, swaps, (skipped, skipped + width));
-            if task >= first {
-                let c = after + ahead + (task - first) * width;
-                let fresh = late && task == 0;
-                self.chunk(ctx, slot, j, swaps, (c, n.min(c + width)), &mut coming, pieces, fresh);
-                return;
-            }
+        let panel = Needed::default();
+        let factor_ahead = |slot: usize| {
             for c in (after..after + ahead).step_by(width) {
                 let to = (after + ahead).min(c + width);
                 let mut coming = self.upcoming(j, swaps, (to, (to + width).min(after + ahead)));
                 let fresh = late && c == after;
                 self.chunk(ctx, slot, j, swaps, (c, to), &mut coming, pieces, fresh);
             }
-            // SAFETY: this is the one task that has the panel's columns, the work memory, `next` and
+            // SAFETY: this is done once, and alone has the panel's columns, the work memory, `next` and
             // `info`.
             unsafe {
                 let columns = self.block(after, after, self.a.rows() - after, ahead);
@@ -417,6 +373,24 @@ impl<T: Scalar> Lu<'_, T> {
                 }
                 *found.get() = self.factor_next(&ctx, after, &mut *outcome.get());
             }
+        };
+        // Behind the chunks the next panel is finished: nobody waits for the last chunk of others.
+        let rows = (self.follows(par) && ahead > 0).then(|| self.rows(after, false));
+        let finish = rows.as_ref().map_or(0, |rows| rows.tasks);
+        par.run(first + chunks + finish, &|task, slot| {
+            if task < first {
+                return panel.by(par, || factor_ahead(slot));
+            }
+            if let (Some(task), Some(rows)) = (task.checked_sub(first + chunks), &rows) {
+                panel.by(par, || factor_ahead(slot));
+                return self.finish(ctx, slot, rows, task, None);
+            }
+            // Tasks are taken in turn.
+            let skipped = after + ahead + (task + par.width() - first) * width;
+            let mut coming = self.upcoming(j, swaps, (skipped, skipped + width));
+            let c = after + ahead + (task - first) * width;
+            let fresh = late && task == 0;
+            self.chunk(ctx, slot, j, swaps, (c, n.min(c + width)), &mut coming, pieces, fresh);
         });
         info
     }
@@ -487,14 +461,14 @@ impl<T: Scalar> Lu<'_, T> {
             }
             let (minus, one, corner) = (-T::ONE, T::ONE, (0, 0));
             if self.by_rows {
-                let b = self.packed.get();
+                let b = self.packed(j);
                 whole(kr, k, minus, strips, b, one, c.t());
                 return;
             }
             let block = (GETRF_BLOCK_BYTES / (k * size_of::<T>()) / kr.mr).max(1) * kr.mr;
             for i in (0..rows - k).step_by(block) {
                 let c = c.alias().sub(i, 0, block.min(rows - k - i), cols);
-                let a = self.packed.get().wrapping_add(i * k);
+                let a = self.packed(j).wrapping_add(i * k);
                 let full = Part::Full;
                 // The next block of L, which is read from behind the second-level cache.
                 let rest = (rows - k).saturating_sub(i + block).min(block);
@@ -570,18 +544,34 @@ impl<T: Scalar> Lu<'_, T> {
         let pivots = &*ipiv;
         // A group of columns takes all interchanges while it is in cache.
         let group = if self.by_rows { width / 2 } else { 8 };
+        let rows = self.a.rows();
         let tasks = (steps.div_ceil(width) - 1) * 2;
         executor(ctx, tasks).run(tasks, &|task, slot| {
             let (panel, half) = (task / 2 * width, width / 2);
-            let start = panel + task % 2 * half;
+            let (start, first) = (panel + task % 2 * half, panel + width);
+            let panels = (first..steps).step_by(width);
+            if self.in_place && permute::pays(rows - first, steps - first) {
+                let source = Shared::<u32>::region(&ctx.scratch, slot, A_OFFSET).get();
+                let copy = Shared::<T>::region(&ctx.scratch, slot, B_OFFSET).get();
+                let pairs = (first..steps).map(|i| {
+                    let base = i / width * width - first;
+                    (i - first, base + pivots[i] as usize - 1)
+                });
+                // SAFETY: tasks have disjoint columns, and their slot's regions to themselves.
+                unsafe {
+                    permute::sources(source, rows - first, pairs);
+                    permute::gather(self.block(first, start, rows - first, half), source, copy);
+                }
+                return;
+            }
             for c in (start..start + half).step_by(group) {
-                for j in (panel + width..steps).step_by(width) {
+                for j in panels.clone() {
                     let cols = group.min(start + half - c);
                     if !self.by_rows {
                         self.ask((j, width), (c + group, group));
                     }
                     // SAFETY: tasks have disjoint columns.
-                    let a = unsafe { self.block(j, c, self.a.rows() - j, cols) };
+                    let a = unsafe { self.block(j, c, rows - j, cols) };
                     laswp(&ctx.sequential(slot), a, &pivots[j..steps.min(j + width)], true);
                 }
             }

@@ -4,6 +4,7 @@
 //! results do not depend on who runs a task.
 
 use core::marker::PhantomData;
+use core::sync::atomic::{AtomicUsize, Ordering};
 
 /// Runs the tasks 0..n of one parallel step.
 pub trait Executor: Sync {
@@ -29,6 +30,36 @@ impl Executor for Sequential {
         for task in 0..tasks {
             f(task, 0);
         }
+    }
+}
+
+/// Something that several tasks of a step need done: the first to come does it, the others wait. So it does not matter in
+/// which order they come.
+#[derive(Default)]
+pub struct Needed(AtomicUsize);
+
+impl Needed {
+    const BEGUN: usize = 1;
+    const DONE: usize = 2;
+    /// Returns when it is done, by `f` or by another one's. After a panic, which is told by the call that joins the tasks, it
+    /// counts as done: others would wait for ever.
+    pub fn by(&self, par: &dyn Executor, f: impl FnOnce()) {
+        let state = &self.0;
+        if state.compare_exchange(0, Self::BEGUN, Ordering::Acquire, Ordering::Acquire).is_ok() {
+            let _done = Done(state);
+            return f();
+        }
+        while state.load(Ordering::Acquire) != Self::DONE {
+            par.give_way();
+        }
+    }
+}
+
+struct Done<'a>(&'a AtomicUsize);
+
+impl Drop for Done<'_> {
+    fn drop(&mut self) {
+        self.0.store(Needed::DONE, Ordering::Release);
     }
 }
 

@@ -13,7 +13,7 @@ pub const TASKS: usize = 24;
 pub const TASK_WORK: usize = 1 << 19;
 /// Least and most multiply-adds, and least columns of C, of products that two threads do by halves of C's columns
 /// without sharing anything they pack. For the least one, a multiply-add counts as two, a complex one of singles as four, of
-/// doubles as eight. Larger products are shared out by blocks, whoever has time, which costs 1 %.
+/// doubles as eight. Larger products are shared out by blocks, whoever has time, which costs 1 % where nobody is late.
 pub const HALVES_LEAST: usize = 1 << 20;
 pub const HALVES_MOST: usize = 1 << 31;
 pub const HALVES_COLUMNS: usize = 48;
@@ -74,9 +74,13 @@ pub const GETRF_CUTS: [(usize, usize, usize); 6] = [
 ];
 pub const GETRF_PANEL: usize = 256;
 pub const GETRF_CHUNK: usize = 96;
+/// Columns of real panels that are finished when all of the update before is done.
+pub const GETRF_ALONE: usize = 64;
 /// Bytes of packed L a chunk works through at a time, and bytes of the next chunk asked for meanwhile.
 pub const GETRF_BLOCK_BYTES: usize = 256 << 10;
 pub const GETRF_AHEAD_BYTES: usize = 256 << 10;
+/// Rows of columns that are permuted at once, at most.
+pub const PERMUTED_ROWS: usize = 1 << 18;
 /// Steps up to which GETRF works in register tiles on one thread: real, complex<f32>, complex<f64>; and the
 /// larger dimension up to which.
 pub const GETRF_TILED: [usize; 3] = [320, 192, 192];
@@ -139,6 +143,8 @@ const _: () = assert!(B_OFFSET + B_BYTES <= STRIP_OFFSET);
 const _: () = assert!(AMX_B_OFFSET + AMX_B_BYTES <= STRIP_OFFSET);
 const _: () = assert!(STRIP_OFFSET + STRIP_BYTES <= SCRATCH_SLOT_BYTES);
 const _: () = assert!(A_BLOCK_BYTES <= A_BYTES);
+const _: () =
+    assert!(PERMUTED_ROWS * size_of::<u32>() <= A_BYTES && PERMUTED_ROWS * ELEMENT <= B_BYTES);
 // Both halves have columns.
 const _: () = assert!((GETRF_HALVED_STEPS / 2).next_multiple_of(MAX_MR) < GETRF_HALVED_STEPS);
 const _: () = assert!(GETRF_TILED_MOST * (GETRF_TILED_MOST + 16) * ELEMENT <= A_BYTES);

@@ -174,6 +174,26 @@ fn threads<T: Element>() {
     }
 }
 
+for_each_type!(panels);
+/// Panels of LU that are finished while others still multiply: real ones from 576 steps on.
+fn panels<T: Element>() {
+    let n = 600;
+    for layout in [Layout::Gap, Layout::Row] {
+        let a = data::<T>(n + 70, n, 4).to_layout(layout);
+        let run = |ctx: &Ctx| {
+            let mut f = a.clone();
+            let (info, pivots) = getrf(ctx, &mut f);
+            assert_eq!(info, 0);
+            [f.bits(), integers(&pivots)].concat()
+        };
+        let expected = with_ctx(1, run);
+        for width in [2, 3] {
+            assert!(with_disorder(width, run) == expected, "{layout:?}, {width} in disorder");
+            assert!(with_ctx(width, run) == expected, "{layout:?}, {width} threads");
+        }
+    }
+}
+
 /// P A x and L U x agree as far as rounding lets them: max |difference| / (n eps max |A x|) stays below 30.
 fn factors_probe<T: Element>(a: &Mat<T>, f: &Mat<T>, pivots: &[i32]) {
     let (n, x) = (a.rows, |j: usize| T::of(1.0 + (j % 7) as f64, 0.0));

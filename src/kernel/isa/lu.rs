@@ -10,8 +10,11 @@ use super::lu_few;
 use super::panel::divided;
 use super::simd::{Vect, unroll};
 use super::update::{updated, updated_rounded};
-use crate::kernel::params::{GETRF_BASE, GETRF_HALVED_BYTES, GETRF_HALVED_STEPS};
+use crate::kernel::params::{GETRF_BASE, GETRF_HALVED_BYTES, GETRF_HALVED_STEPS, GETRF_TILED_MOST};
+use crate::kernel::permute;
 use crate::kernel::scalar::{Real, Scalar};
+use crate::kernel::view::MatMut;
+use core::mem::MaybeUninit;
 
 /// The matrix, and the columns j.. that are worked on.
 #[derive(Clone, Copy)]
@@ -392,9 +395,33 @@ pub(crate) unsafe fn getrf<V: Vect, const M2: usize, const M3: usize, const NR: 
                 for i in end..steps {
                     *ipiv.wrapping_add(i) += end as i32;
                 }
-                interchange(a, lda, end, ipiv, (end, steps));
+                settle((a, lda), (end, m), ipiv, (end, steps));
             }
         }
     }
     info
+}
+
+/// Interchanges [from, to) on the columns left of them, all at once.
+#[inline(never)]
+unsafe fn settle<T: Scalar>(
+    (a, lda): (*mut T, usize),
+    (columns, m): (usize, usize),
+    ipiv: *const i32,
+    (from, to): (usize, usize),
+) {
+    let rows = m - from;
+    // SAFETY: the caller's promise: pivots are rows, and no smaller than their own number.
+    unsafe {
+        if rows > GETRF_TILED_MOST || !permute::pays(rows, to - from) {
+            return interchange(a, lda, columns, ipiv, (from, to));
+        }
+        let mut source = MaybeUninit::<[u32; GETRF_TILED_MOST]>::uninit();
+        let mut copy = MaybeUninit::<[T; GETRF_TILED_MOST]>::uninit();
+        let (source, copy) = (source.as_mut_ptr().cast(), copy.as_mut_ptr().cast());
+        let pairs = (from..to).map(|i| (i - from, *ipiv.wrapping_add(i) as usize - 1 - from));
+        permute::sources(source, rows, pairs);
+        let below = MatMut::from_raw(a.wrapping_add(from), rows, columns, 1, lda as isize);
+        permute::gather(below, source, copy);
+    }
 }

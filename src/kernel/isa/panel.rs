@@ -22,7 +22,7 @@ const RECIPROCALS: usize = 2;
 
 /// Vectors and columns of a real panel that is factored in a copy: complex ones wait for a chain of operations in any case,
 /// and 16 registers gain nothing.
-const COPIED: usize = 32;
+const COPIED: usize = 16;
 const COPIED_COLS: usize = 8;
 
 /// PA = LU of the m x n panel at `a` (unit row stride, column stride lda), n <= m. `ipiv` receives n

@@ -114,6 +114,7 @@ fn factor<T: Scalar>(
             let columns = (leading::<T>(m) + turn * (m + MAX_MR)) * width.min(steps);
             Shared::new(buffer.wrapping_add(columns))
         }),
+        in_turn: ctx.par.width() > 1 && !(unit && fits) && (T::IS_COMPLEX || width > GETRF_ALONE),
         triangle: Shared::region(&ctx.scratch, 0, GETRF_TRIANGLE),
     };
     if steps <= GETRF_BASE { lu.unblocked(ctx) } else { lu.blocked(ctx) }
@@ -135,9 +136,12 @@ struct Lu<'a, T: Scalar> {
     ipiv: Option<Shared<i32>>,
     /// The current panel, column-major.
     buffer: Shared<T>,
-    /// The rows of L below the panel's triangle: operand A of the update, or B if `by_rows`. Used in turn: those of a panel
-    /// are packed while others still use those of the panel before.
+    /// The rows of L below the panel's triangle: operand A of the update, or B if `by_rows`.
     packed: [Shared<T>; 2],
+    /// Both places are used in turn: a panel is finished by tasks of the update before, while others still use what is packed
+    /// of the panel before. Not with AMX, whose pieces have one place, and not if the panels are small: two places would
+    /// take room in the second-level cache.
+    in_turn: bool,
     /// Two packed triangles, used in turn.
     triangle: Shared<T>,
 }
@@ -178,7 +182,7 @@ impl<T: Scalar> Lu<'_, T> {
         self.triangle.get().wrapping_add(which * (GETRF_TRIANGLE_BYTES / size_of::<T>()))
     }
     fn packed(&self, j: usize) -> *mut T {
-        self.packed[j / self.width % 2].get()
+        self.packed[if self.in_turn { j / self.width % 2 } else { 0 }].get()
     }
     /// # Safety
     /// One task at a time uses the panel's pivots.
@@ -237,7 +241,7 @@ impl<T: Scalar> Lu<'_, T> {
                 });
             }
             let zero = self.update(ctx, par, j, &swaps, &mut next, pieces.as_ref(), late);
-            finished = self.follows(par);
+            finished = self.in_turn && par.width() > 1;
             if info == 0 {
                 info = zero;
             }
@@ -245,12 +249,6 @@ impl<T: Scalar> Lu<'_, T> {
         }
         self.swap_left(ctx);
         info
-    }
-
-    /// Whether a panel is finished by tasks of the update before: not with AMX, whose pieces have one place, and not if the
-    /// two places of small ones would rather share the second-level cache with what is multiplied.
-    fn follows(&self, par: &dyn Executor) -> bool {
-        par.width() > 1 && !self.unit && (T::IS_COMPLEX || self.width > GETRF_ALONE)
     }
 
     /// Factor the panel at j, which is in the work memory, and prepare what its update needs. Returns
@@ -375,7 +373,7 @@ impl<T: Scalar> Lu<'_, T> {
             }
         };
         // Behind the chunks the next panel is finished: nobody waits for the last chunk of others.
-        let rows = (self.follows(par) && ahead > 0).then(|| self.rows(after, false));
+        let rows = (self.in_turn && par.width() > 1 && ahead > 0).then(|| self.rows(after, false));
         let finish = rows.as_ref().map_or(0, |rows| rows.tasks);
         par.run(first + chunks + finish, &|task, slot| {
             if task < first {

@@ -372,7 +372,7 @@ static void bad_pivots(void)
 }
 
 /* Memory is short during the call: work memory for one thread comes from the library's own block, with the usual
- * bits, as long as it is large enough (here 11 of 16 MB); beyond that (38 MB) the call is refused, nothing touched. */
+ * bits, as long as it is large enough (here 11 of 16 MB); beyond that (38 MB, or more) the call is refused, nothing touched. */
 static void child_short(void)
 {
     enum { N = 49, COUNT = 2 };

@@ -45,7 +45,9 @@ pub fn getrf_work<T: Scalar>(m: usize, n: usize) -> usize {
     let jb =
         cut(steps, &GETRF_CUTS).0.max(if steps > AMX_MODEL_FACTOR { amx } else { 0 }).min(steps);
     let packed = if m > jb && n > jb { (m + MAX_MR) * jb } else { 0 };
-    leading::<T>(m) * jb + 2 * packed + line::<T>()
+    let second = takes_turns::<T>(jb) && packed * size_of::<T>() > GETRF_PIECES_BYTES;
+    let places = if second { 2 } else { 1 };
+    leading::<T>(m) * jb + places * packed + line::<T>()
 }
 
 /// A = P L U, any m x n, partial pivoting: `ipiv` has min(m, n) entries, 1-based row swaps.
@@ -63,6 +65,12 @@ pub fn getrf<T: Scalar>(
 /// A = L U without interchanges; otherwise as [`getrf`].
 pub fn getrf_nopiv<T: Scalar>(ctx: &Ctx, a: MatMut<T>, work: &mut [MaybeUninit<T>]) -> usize {
     factor(ctx, a, None, work)
+}
+
+/// Whether panels of so many columns are finished by tasks of the update before, if there are several threads: the two places
+/// for packed L that this takes would take room in the second-level cache from small ones.
+fn takes_turns<T: Scalar>(width: usize) -> bool {
+    T::IS_COMPLEX || width > GETRF_ALONE
 }
 
 /// Columns of a panel and of a chunk.
@@ -99,6 +107,14 @@ fn factor<T: Scalar>(
     let (width, chunk) = if unit && fits { amx } else { cut(steps, &GETRF_CUTS) };
     let start = work.as_mut_ptr().cast::<T>();
     let buffer = start.wrapping_add(start.align_offset(64).min(line::<T>()));
+    let in_turn = ctx.par.width() > 1 && !(unit && fits) && takes_turns::<T>(width);
+    let packed = buffer.wrapping_add(leading::<T>(m) * width.min(steps));
+    let length = (m + MAX_MR) * width.min(steps);
+    let second = if in_turn && length * size_of::<T>() <= GETRF_PIECES_BYTES {
+        Shared::region(&ctx.scratch, 1, GETRF_PIECES)
+    } else {
+        Shared::new(packed.wrapping_add(length))
+    };
     let lu = Lu {
         kr: T::kernels(),
         by_rows: a.rs() != 1 && a.cs() == 1,
@@ -110,11 +126,8 @@ fn factor<T: Scalar>(
         chunk,
         ipiv: ipiv.map(|p| Shared::new(p.as_mut_ptr())),
         buffer: Shared::new(buffer),
-        packed: [0, 1].map(|turn| {
-            let columns = (leading::<T>(m) + turn * (m + MAX_MR)) * width.min(steps);
-            Shared::new(buffer.wrapping_add(columns))
-        }),
-        in_turn: ctx.par.width() > 1 && !(unit && fits) && (T::IS_COMPLEX || width > GETRF_ALONE),
+        packed: [Shared::new(packed), second],
+        in_turn,
         triangle: Shared::region(&ctx.scratch, 0, GETRF_TRIANGLE),
     };
     if steps <= GETRF_BASE { lu.unblocked(ctx) } else { lu.blocked(ctx) }
@@ -139,8 +152,7 @@ struct Lu<'a, T: Scalar> {
     /// The rows of L below the panel's triangle: operand A of the update, or B if `by_rows`.
     packed: [Shared<T>; 2],
     /// Both places are used in turn: a panel is finished by tasks of the update before, while others still use what is packed
-    /// of the panel before. Not with AMX, whose pieces have one place, and not if the panels are small: two places would
-    /// take room in the second-level cache.
+    /// of the panel before. Not with AMX, whose pieces have one place.
     in_turn: bool,
     /// Two packed triangles, used in turn.
     triangle: Shared<T>,

@@ -122,8 +122,8 @@ pub const POTRF_TILE: usize = (POTRF_BASE + MAX_NR) * (POTRF_BASE + MAX_MR + MAX
 /// GETRF's two packed triangles, of slot 0; a chunk's memory is in the regions of its slot.
 pub const GETRF_TRIANGLE: usize = 14 << 20;
 pub const GETRF_TRIANGLE_BYTES: usize = 1 << 20;
-/// A panel's L as an operand of AMX, of slot 0, and cuts for updates by AMX: wide chunks, because each reads all
-/// of it.
+/// A panel's L as an operand of AMX, of slot 0, or else, of slot 1, a second place for packed L that fits; and cuts for
+/// updates by AMX: wide chunks, because each reads all of it.
 pub const GETRF_PIECES: usize = 16 << 20;
 pub const GETRF_PIECES_BYTES: usize = 12 << 20;
 pub const GETRF_AMX_CUTS: [(usize, usize, usize); 3] =

@@ -55,6 +55,8 @@ pub const POTRF_NARROW: usize = 96;
 pub const POTRF_SHORT: usize = 288;
 /// Largest order that POTRF works on with memory of the stack alone.
 pub const POTRF_SMALL: usize = 32;
+/// Bytes of rows below a diagonal block that a thread which is alone has in its second-level cache from the update before.
+pub const POTRF_NEAR_BYTES: usize = 1 << 20;
 /// Bytes of a matrix that POTRF with AMX reads elsewhere block by block; a larger one is copied beforehand.
 pub const POTRF_BRING_BYTES: usize = 2 << 20;
 /// Edge of the blocks the trailing update is cut into, and of complex ones that several threads share below so many rows.

@@ -19,8 +19,9 @@ use super::pack::Shared;
 use super::par::{Ctx, Executor, Sequential};
 use super::params::{
     MAX_MR, MAX_NR, POTRF_BASE, POTRF_BLOCK, POTRF_BRING_BYTES, POTRF_LARGE, POTRF_NARROW,
-    POTRF_PACK_BYTES, POTRF_PACKED_A, POTRF_PACKED_B, POTRF_SHARED_EDGE, POTRF_SHARED_ROWS,
-    POTRF_SHORT, POTRF_SMALL, POTRF_TRIANGLE, POTRF_UPDATE_EDGE, STRIP_OFFSET, TASK_WORK,
+    POTRF_NEAR_BYTES, POTRF_PACK_BYTES, POTRF_PACKED_A, POTRF_PACKED_B, POTRF_SHARED_EDGE,
+    POTRF_SHARED_ROWS, POTRF_SHORT, POTRF_SMALL, POTRF_TRIANGLE, POTRF_UPDATE_EDGE, STRIP_OFFSET,
+    TASK_WORK,
 };
 use super::potrf_tile::potrf_small;
 use super::scalar::Scalar;
@@ -238,10 +239,15 @@ impl<'a, T: Scalar> Blocked<'a, T> {
         let tasks = strips.div_ceil(each);
         // SAFETY: read where strips are a task's own.
         let whole = unsafe { self.a.alias() };
-        executor(ctx, tasks).run(tasks, &|task, slot| {
-            for s in task * each..strips.min((task + 1) * each) {
+        let par = executor(ctx, tasks);
+        let near = par.width() == 1 && rows * k * size_of::<T>() < POTRF_NEAR_BYTES;
+        par.run(tasks, &|task, slot| {
+            let end = strips.min((task + 1) * each);
+            for s in task * each..end {
                 let i = s * kr.mr;
                 let height = kr.mr.min(rows - i);
+                // Tasks are taken in turn: what others will read is not asked for.
+                let next = if s + 1 < end { s + 1 } else { (task + par.width()) * each };
                 let packed = match pieces {
                     None => self.packed_a.get().wrapping_add(i * k),
                     Some(_) => Shared::region(&ctx.scratch, slot, STRIP_OFFSET).get(),
@@ -253,10 +259,11 @@ impl<'a, T: Scalar> Blocked<'a, T> {
                     let old = self.from.filter(|_| j == 0).unwrap_or(whole.rb());
                     let old = old.sub(below, j, rows, k);
                     strip::load(kr, old.sub(i, 0, height, k).t(), packed);
-                    let next = old.sub(i + height, 0, kr.mr.min(rows - i - height), k);
+                    let next = rows.min(kr.mr * next);
+                    let next = old.sub(next, 0, kr.mr.min(rows - next), k);
                     strip::solve_meanwhile(kr, self.triangle.get(), k, height, packed, |p| {
                         // Columns lie far apart: no hardware brings them before they are asked for.
-                        if j == 0 {
+                        if j == 0 || !near {
                             ask(next.sub(0, p, next.rows(), kr.nr.min(k - p)));
                         }
                     });
@@ -330,8 +337,10 @@ impl<'a, T: Scalar> Blocked<'a, T> {
                 }
                 return;
             }
-            // Neighbouring tasks have the left operand in common, which a thread then keeps in its cache.
+            // Neighbouring tasks have the left operand in common, which a thread then keeps in its cache. By rows, complex
+            // columns that are solved next come last; real blocks are larger, and too few to end with the longest column.
             let (i, j) = match self.by_rows {
+                true if T::IS_COMPLEX => ((task - 1) % down, across - 1 - (task - 1) / down),
                 true => ((task - 1) % down, (task - 1) / down),
                 false => ((task - 1) / across, (task - 1) % across),
             };

@@ -194,6 +194,30 @@ fn panels<T: Element>() {
     }
 }
 
+for_each_type!(followed);
+/// Tall products, whose B one thread packs panel by panel while others multiply with the panels before. What an earlier
+/// product has left in their place is another B.
+fn followed<T: Element>() {
+    let (m, n, k) = (900, 240, 100);
+    let a = data::<T>(m, k, 1);
+    let others = [2, 3].map(|seed| data::<T>(k, n, seed));
+    let product = |ctx: &Ctx, b: &Mat<T>| {
+        let mut c = Mat::new(m, n, Layout::Dense, |_, _| T::ZERO);
+        let (a, b) = (Operand::plain(a.view()), Operand::plain(b.view()));
+        gemm(ctx, T::ONE, a, b, T::ZERO, c.view_mut());
+        c.bits()
+    };
+    let expected = with_ctx(1, |ctx| others.each_ref().map(|b| product(ctx, b)));
+    for width in [2, 3, 4] {
+        with_ctx(width, |ctx| {
+            for turn in 0..if short() { 2 } else { 16 } {
+                let (b, expected) = (&others[turn % 2], &expected[turn % 2]);
+                assert!(product(ctx, b) == *expected, "{width} threads, turn {turn}");
+            }
+        });
+    }
+}
+
 /// P A x and L U x agree as far as rounding lets them: max |difference| / (n eps max |A x|) stays below 30.
 fn factors_probe<T: Element>(a: &Mat<T>, f: &Mat<T>, pivots: &[i32]) {
     let (n, x) = (a.rows, |j: usize| T::of(1.0 + (j % 7) as f64, 0.0));

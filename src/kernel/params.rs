@@ -53,6 +53,10 @@ pub const POTRF_BLOCK: usize = 144;
 pub const POTRF_LARGE: usize = 1536;
 pub const POTRF_NARROW: usize = 96;
 pub const POTRF_SHORT: usize = 288;
+/// From POTRF_LARGE on, a step has this part of the rows that are left as columns, more than POTRF_BASE and up to
+/// POTRF_WIDE: what is left is then read and written less often.
+pub const POTRF_WIDE: usize = 384;
+pub const POTRF_WIDE_PART: usize = 6;
 /// Largest order that POTRF works on with memory of the stack alone.
 pub const POTRF_SMALL: usize = 32;
 /// Bytes of rows below a diagonal block that a thread which is alone has in its second-level cache from the update before.
@@ -113,13 +117,25 @@ pub const AMX_B_BYTES: usize = 7 << 20;
 pub const STRIP_OFFSET: usize = 13 << 20;
 pub const STRIP_BYTES: usize = 1 << 20;
 
-/// POTRF's own arrangement of slot 0; the strip region holds each slot's diagonal block.
-pub const POTRF_PACK_BYTES: usize = 13 << 20;
+/// POTRF's own arrangement of slot 0, and in each slot a copy of a diagonal block.
+pub const POTRF_PACK_BYTES: usize = 49 << 18;
 pub const POTRF_PACKED_A: usize = 0;
-pub const POTRF_PACKED_B: usize = STRIP_OFFSET + STRIP_BYTES;
+pub const POTRF_DIAGONAL: usize = POTRF_PACKED_A + POTRF_PACK_BYTES;
+pub const POTRF_DIAGONAL_BYTES: usize = 7 << 18;
+pub const POTRF_PACKED_B: usize = POTRF_DIAGONAL + POTRF_DIAGONAL_BYTES;
 pub const POTRF_TRIANGLE: usize = POTRF_PACKED_B + POTRF_PACK_BYTES;
-/// Elements a packed diagonal block needs at most.
-pub const POTRF_TILE: usize = (POTRF_BASE + MAX_NR) * (POTRF_BASE + MAX_MR + MAX_NR);
+/// Elements that a copy of a diagonal block of k columns needs.
+pub const fn potrf_tile(k: usize) -> usize {
+    (k + MAX_NR) * (k + MAX_MR + MAX_NR)
+}
+/// The most columns in a step of POTRF, of elements of `size` bytes: the copy of its diagonal block finds room.
+pub const fn potrf_widest(size: usize) -> usize {
+    let mut k = POTRF_WIDE;
+    while potrf_tile(k) * size > POTRF_DIAGONAL_BYTES {
+        k -= MAX_MR;
+    }
+    k
+}
 
 /// GETRF's two packed triangles, of slot 0; a chunk's memory is in the regions of its slot.
 pub const GETRF_TRIANGLE: usize = 14 << 20;
@@ -152,12 +168,17 @@ const _: () = assert!((GETRF_HALVED_STEPS / 2).next_multiple_of(MAX_MR) < GETRF_
 const _: () = assert!(GETRF_TILED_MOST * (GETRF_TILED_MOST + 16) * ELEMENT <= A_BYTES);
 const _: () = assert!(MAX_MR * (TRSM_BASE + MAX_NR) * ELEMENT <= STRIP_BYTES);
 const _: () = assert!((TRSM_BASE + MAX_NR) * (TRSM_BASE + 2 * MAX_NR) / 2 * ELEMENT <= B_BYTES);
-const _: () = assert!(POTRF_TILE * ELEMENT <= STRIP_BYTES);
-const _: () = assert!(POTRF_PACKED_A + POTRF_PACK_BYTES <= STRIP_OFFSET);
-const _: () = assert!(
-    POTRF_TRIANGLE + (POTRF_BASE + MAX_NR) * (POTRF_BASE + 2 * MAX_NR) / 2 * ELEMENT
-        <= SCRATCH_SLOT_BYTES
-);
+const _: () = assert!(potrf_tile(POTRF_BASE) * ELEMENT <= STRIP_BYTES);
+const fn check_potrf(size: usize) {
+    let k = potrf_widest(size);
+    assert!(k >= POTRF_BASE && k.is_multiple_of(MAX_MR));
+    assert!(POTRF_TRIANGLE + (k + MAX_NR) * (k + 2 * MAX_NR) / 2 * size <= SCRATCH_SLOT_BYTES);
+}
+const _: () = check_potrf(ELEMENT);
+const _: () = check_potrf(ELEMENT / 2);
+const _: () = check_potrf(ELEMENT / 4);
+// A strip that becomes an operand of AMX is solved between POTRF's two packed operands.
+const _: () = assert!(POTRF_PACKED_B >= STRIP_OFFSET + STRIP_BYTES);
 const _: () = assert!(POTRF_BLOCK.is_multiple_of(MAX_MR) && POTRF_BASE.is_multiple_of(MAX_MR));
 const _: () = assert!(POTRF_NARROW.is_multiple_of(MAX_MR) && POTRF_NARROW <= POTRF_BLOCK);
 const _: () =

@@ -4,7 +4,7 @@
 //! parts: strips of rows below the diagonal block are solved, each left behind packed as both operands
 //! of the update; then the trailing triangle is updated by tasks that are blocks of it. The first of
 //! these tasks also factors the next diagonal block, which takes that sequential piece off the
-//! critical path (look-ahead). Where the unit of `gemm_bf16x3.rs` multiplies, strips are left behind as its
+//! critical path (look-ahead). Steps of a large matrix become narrower as fewer rows are left. Where the unit of `gemm_bf16x3.rs` multiplies, strips are left behind as its
 //! operands instead. A matrix too tall for the packing regions is halved first.
 
 use super::gemm::{Operand, Part};
@@ -18,10 +18,10 @@ use super::macro_kernel::{Meanwhile, macro_kernel};
 use super::pack::Shared;
 use super::par::{Ctx, Executor, Sequential};
 use super::params::{
-    MAX_MR, MAX_NR, POTRF_BASE, POTRF_BLOCK, POTRF_BRING_BYTES, POTRF_LARGE, POTRF_NARROW,
-    POTRF_NEAR_BYTES, POTRF_PACK_BYTES, POTRF_PACKED_A, POTRF_PACKED_B, POTRF_SHARED_EDGE,
-    POTRF_SHARED_ROWS, POTRF_SHORT, POTRF_SMALL, POTRF_TRIANGLE, POTRF_UPDATE_EDGE, STRIP_OFFSET,
-    TASK_WORK,
+    MAX_MR, MAX_NR, POTRF_BASE, POTRF_BLOCK, POTRF_BRING_BYTES, POTRF_DIAGONAL, POTRF_LARGE,
+    POTRF_NARROW, POTRF_NEAR_BYTES, POTRF_PACK_BYTES, POTRF_PACKED_A, POTRF_PACKED_B,
+    POTRF_SHARED_EDGE, POTRF_SHARED_ROWS, POTRF_SHORT, POTRF_SMALL, POTRF_TRIANGLE,
+    POTRF_UPDATE_EDGE, POTRF_WIDE_PART, STRIP_OFFSET, TASK_WORK, potrf_widest,
 };
 use super::potrf_tile::potrf_small;
 use super::scalar::Scalar;
@@ -143,7 +143,7 @@ struct Blocked<'a, T: Scalar> {
     a: MatMut<'a, T>,
     /// What is above the diagonal, if it is cleared.
     zeros: Option<Zeros<T>>,
-    /// Columns in a step.
+    /// Columns in a step, at least.
     block: usize,
     /// Whether the unit of `gemm_bf16x3.rs` does the updates that are large enough.
     unit: bool,
@@ -179,20 +179,36 @@ impl<'a, T: Scalar> Blocked<'a, T> {
         }
     }
 
+    /// Columns of the step that begins at column j.
+    fn columns(&self, j: usize) -> usize {
+        let n = self.a.rows();
+        let rest = n - j;
+        if self.unit || n < POTRF_LARGE {
+            return self.block.min(rest);
+        }
+        let size = size_of::<T>();
+        let room = POTRF_PACK_BYTES / (size * (rest + MAX_MR + MAX_NR));
+        let k = potrf_widest(size).min(room).min(rest / POTRF_WIDE_PART);
+        (k / MAX_MR * MAX_MR).max(self.block).min(rest)
+    }
+
     fn run(&self, ctx: &Ctx) -> Result<(), NotPositiveDefinite> {
         let n = self.a.rows();
         let mut next = self.factor_diagonal(ctx, 0, 0);
-        for j in (0..n).step_by(self.block) {
+        let mut j = 0;
+        while j < n {
             next.map_err(|e| NotPositiveDefinite { minor: j + e.minor })?;
-            let below = j + self.block;
+            let k = self.columns(j);
+            let below = j + k;
             if below < n {
-                let pieces = self.pieces(below);
+                let pieces = self.pieces(below, k);
                 self.solve_below(ctx, j, below, pieces.as_ref());
                 next = match &pieces {
-                    Some(pieces) if !pieces.carried() => self.update_whole(ctx, below),
-                    pieces => self.update(ctx, below, pieces.as_ref()),
+                    Some(pieces) if !pieces.carried() => self.update_whole(ctx, below, k),
+                    pieces => self.update(ctx, below, k, pieces.as_ref()),
                 };
             }
+            j = below;
         }
         if let Some(zeros) = &self.zeros {
             zeros.rest();
@@ -202,10 +218,10 @@ impl<'a, T: Scalar> Blocked<'a, T> {
 
     /// Factor the diagonal block at (j, j) and pack it for the strips below.
     fn factor_diagonal(&self, ctx: &Ctx, slot: usize, j: usize) -> Result<(), NotPositiveDefinite> {
-        let jb = self.block.min(self.a.rows() - j);
-        let memory = Shared::<T>::region(&ctx.scratch, slot, STRIP_OFFSET).get();
+        let jb = self.columns(j);
+        let memory = Shared::<T>::region(&ctx.scratch, slot, POTRF_DIAGONAL).get();
         let from = self.from.filter(|_| j == 0).map(|from| from.sub(0, 0, jb, jb));
-        // SAFETY: only this task touches the diagonal block, its slot's strip region and, while no
+        // SAFETY: only this task touches the diagonal block, its slot's copy of it and, while no
         // strip is being solved, the packed triangle.
         unsafe {
             let mut d = self.a.alias().sub(j, j, jb, jb);
@@ -217,8 +233,8 @@ impl<'a, T: Scalar> Blocked<'a, T> {
     }
 
     /// Room for the operands of an update that the unit does.
-    fn pieces(&self, below: usize) -> Option<Packed<T>> {
-        let (n, k) = (self.a.rows() - below, self.block);
+    fn pieces(&self, below: usize, k: usize) -> Option<Packed<T>> {
+        let n = self.a.rows() - below;
         let part = Part::Lower { real: T::IS_COMPLEX };
         let way = gemm_bf16x3::way::<T>((n, n, k), part, self.by_rows).filter(|_| self.unit)?;
         // In the regions of the strips, which are not kept once they are operands.
@@ -297,8 +313,8 @@ impl<'a, T: Scalar> Blocked<'a, T> {
     }
 
     /// The update by a product of its own, for operands that the unit does not carry.
-    fn update_whole(&self, ctx: &Ctx, below: usize) -> Result<(), NotPositiveDefinite> {
-        let (n, k) = (self.a.rows() - below, self.block);
+    fn update_whole(&self, ctx: &Ctx, below: usize, k: usize) -> Result<(), NotPositiveDefinite> {
+        let n = self.a.rows() - below;
         // SAFETY: nothing runs beside this.
         unsafe {
             let l = self.a.alias().sub(below, below - k, n, k);
@@ -316,10 +332,11 @@ impl<'a, T: Scalar> Blocked<'a, T> {
         &self,
         ctx: &Ctx,
         below: usize,
+        k: usize,
         pieces: Option<&Packed<T>>,
     ) -> Result<(), NotPositiveDefinite> {
-        let (n, k) = (self.a.rows() - below, self.block);
-        let first = self.block.min(n);
+        let n = self.a.rows() - below;
+        let first = self.columns(below);
         let minor = AtomicUsize::new(0);
         // Blocks of the rows under the first diagonal block, all columns; those above the diagonal
         // are empty.

@@ -1,4 +1,4 @@
-//! Cholesky factorization of a block of up to POTRF_BASE columns on one thread.
+//! Cholesky factorization of a diagonal block, of up to POTRF_WIDE columns, on one thread.
 //!
 //! With adjacent rows the register tiles of `isa/chol.rs` work where the block stands, or shall stand, otherwise on a copy
 //! of its lower triangle.
@@ -7,7 +7,7 @@ use super::isa::Kernels;
 use super::isa::ahead::Ahead;
 use super::isa::chol_few::{FEW, FEW_TURNED};
 use super::lacpy;
-use super::params::{MAX_NR, POTRF_BASE};
+use super::params::{MAX_NR, POTRF_WIDE};
 use super::potrf::NotPositiveDefinite;
 use super::scalar::Scalar;
 use super::view::{MatMut, MatRef};
@@ -16,7 +16,7 @@ use super::view::{MatMut, MatRef};
 /// adjacent, else in `memory`, and ask for `next` meanwhile, of the same order.
 ///
 /// # Safety
-/// `memory` has room for [`super::params::POTRF_TILE`] elements and is nobody else's.
+/// `memory` has room for [`super::params::potrf_tile`] elements and is nobody else's.
 pub(crate) unsafe fn potrf_small<T: Scalar>(
     kr: &'static Kernels<T>,
     from: Option<MatRef<T>>,
@@ -68,7 +68,7 @@ unsafe fn potrf_tile<T: Scalar>(
     next: &Ahead<T>,
 ) -> Result<(), NotPositiveDefinite> {
     let n = a.rows();
-    debug_assert!(n <= POTRF_BASE);
+    debug_assert!(n <= POTRF_WIDE);
     // Columns begin in different cache sets.
     let ld = n.next_multiple_of(MAX_NR) + MAX_NR;
     let (rs, cs) = (a.rs(), a.cs());

@@ -3,8 +3,8 @@
 use crate::common::generate::{self, FAMILIES, Family};
 use crate::common::mat::LAYOUTS;
 use crate::common::ratio::{self, mirrored, probe, relative};
-use crate::common::{Element, Layout, Mat, Rng, check, with_ctx};
-use crate::sizes;
+use crate::common::{Element, Layout, Mat, Rng, check, with_ctx, with_disorder};
+use crate::{short, sizes};
 use lucho::kernel::lauum::{lauum_lower, potri};
 use lucho::kernel::par::Ctx;
 use lucho::kernel::potrf::{NotPositiveDefinite, potrf_lower};
@@ -57,6 +57,39 @@ fn factor<T: Element>() {
             }
         }
     });
+}
+
+for_each_type!(wide_steps);
+/// Orders whose steps become narrower on the way: the factor is right, and the same bits for any number of threads; a
+/// minor that is not positive definite is found in the wide steps and in the narrow ones, and what was factored before is
+/// there.
+fn wide_steps<T: Element>() {
+    for n in [1600, 2500].into_iter().filter(|&n| n < 2000 || !short() && !T::IS_COMPLEX) {
+        for (layout, family) in [(Layout::Gap, Family::Uniform), (Layout::Row, Family::Graded)] {
+            let a = generate::definite::<T>(family, n, layout, &mut Rng::new(n as u64));
+            for uplo in TRIANGLES {
+                let what = format!("potrf {uplo:?} n {n} {layout:?} {family:?}");
+                let before = a.hide(opposite(uplo));
+                let mut f = before.clone();
+                assert_eq!(with_ctx(1, |ctx| potrf(ctx, uplo, &mut f)), Ok(()), "{what}");
+                assert!(f.untouched(&before, opposite(uplo)), "{what}");
+                check(ratio::cholesky(&a, &f, uplo == Uplo::Lower), format_args!("{what}"));
+                let mut again = before.clone();
+                assert_eq!(with_disorder(3, |ctx| potrf(ctx, uplo, &mut again)), Ok(()), "{what}");
+                assert!(f.bits() == again.bits(), "{what}");
+                for k in [n / 5, n / 2, n - 1] {
+                    let mut g = before.clone();
+                    g.set(k, k, T::of(-1.0, 0.0));
+                    let result = with_disorder(2, |ctx| potrf(ctx, uplo, &mut g));
+                    assert_eq!(result, Err(NotPositiveDefinite { minor: k + 1 }), "{what} {k}");
+                    assert!(
+                        g.untouched(&f, |i, j| i.max(j) < k || opposite(uplo)(i, j)),
+                        "{what} {k}"
+                    );
+                }
+            }
+        }
+    }
 }
 
 for_each_type!(what_the_diagonal_ignores);

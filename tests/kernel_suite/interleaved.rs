@@ -194,6 +194,15 @@ fn large_elsewhere<T: Element>() {
     }
 }
 
+// The same with steps that become narrower on the way.
+for_each_type!(wide_steps_elsewhere);
+fn wide_steps_elsewhere<T: Element>() {
+    if !short() {
+        elsewhere::<T>(1600, (27, 1), Uplo::Lower, (Layout::Gap, Layout::Dense));
+        elsewhere::<T>(1600, (27, 1), Uplo::Upper, (Layout::Dense, Layout::Row));
+    }
+}
+
 /// Members out of place and in place: the bits of the single kernel on a copy.
 fn elsewhere<T: Element>(
     n: usize,

@@ -178,7 +178,8 @@ const _: () = check_potrf(ELEMENT);
 const _: () = check_potrf(ELEMENT / 2);
 const _: () = check_potrf(ELEMENT / 4);
 // A strip that becomes an operand of AMX is solved between POTRF's two packed operands.
-const _: () = assert!(POTRF_PACKED_B >= STRIP_OFFSET + STRIP_BYTES);
+const _: () = assert!(POTRF_PACKED_A + POTRF_PACK_BYTES <= STRIP_OFFSET);
+const _: () = assert!(STRIP_OFFSET + STRIP_BYTES <= POTRF_PACKED_B);
 const _: () = assert!(POTRF_BLOCK.is_multiple_of(MAX_MR) && POTRF_BASE.is_multiple_of(MAX_MR));
 const _: () = assert!(POTRF_NARROW.is_multiple_of(MAX_MR) && POTRF_NARROW <= POTRF_BLOCK);
 const _: () =

@@ -4,8 +4,9 @@
 //! parts: strips of rows below the diagonal block are solved, each left behind packed as both operands
 //! of the update; then the trailing triangle is updated by tasks that are blocks of it. The first of
 //! these tasks also factors the next diagonal block, which takes that sequential piece off the
-//! critical path (look-ahead). Steps of a large matrix become narrower as fewer rows are left. Where the unit of `gemm_bf16x3.rs` multiplies, strips are left behind as its
-//! operands instead. A matrix too tall for the packing regions is halved first.
+//! critical path (look-ahead). Steps of a large matrix become narrower as fewer rows are left. Where
+//! the unit of `gemm_bf16x3.rs` multiplies, strips are left behind as its operands instead. A matrix
+//! too tall for the packing regions is halved first.
 
 use super::gemm::{Operand, Part};
 use super::gemm_bf16x3::{self, Packed, row_bytes};

@@ -13,6 +13,9 @@ use crate::kernel::scalar::Scalar;
 const AHEAD: usize = 8;
 /// The same of columns of A that are packed on the way.
 const COLUMNS_AHEAD: isize = 6;
+/// Bytes between columns of a C that may have more pages than the core knows the addresses of: of square matrices those
+/// of some 8 MiB and more.
+const PAGES_APART: usize = 6 << 10;
 /// Bytes of a cache line, as far as fetching ahead goes.
 pub(crate) const LINE: usize = 64;
 
@@ -115,7 +118,8 @@ unsafe fn accumulate<V: Vect, const MV: usize, const NR: usize>(
 }
 
 /// [`accumulate`], asking for the tile's lines of C on the way, a line with every four steps so that
-/// they don't delay those of A and B, and for as many of `next`.
+/// they don't delay those of A and B, and for as many of `next`. Of columns far apart the first lines come at once:
+/// addresses of pages are then looked up side by side, where a core would wait for each.
 #[inline(always)]
 unsafe fn accumulate_ahead<V: Vect, const MV: usize, const NR: usize>(
     acc: &mut [[V::Acc; MV]; NR],
@@ -128,6 +132,7 @@ unsafe fn accumulate_ahead<V: Vect, const MV: usize, const NR: usize>(
     let line = LINE / size_of::<V::T>();
     let lines = (MV * V::VL).div_ceil(line);
     let column = |j: usize| c.wrapping_offset(j.min(n - 1) as isize * cs);
+    let far = cs.unsigned_abs() > PAGES_APART / size_of::<V::T>();
     let mut stream = next.stream;
     if k < 4 * NR * lines {
         for j in 0..n {
@@ -147,6 +152,11 @@ unsafe fn accumulate_ahead<V: Vect, const MV: usize, const NR: usize>(
                     prefetch::<_, true>(next.base.wrapping_add(at as usize));
                     prefetch::<_, true>(stream);
                     steps::<V, MV, NR>(acc, &mut a, &mut b);
+                }
+                if j == 0 && i == 0 && far {
+                    for j in 1..NR {
+                        prefetch::<_, true>(column(j));
+                    }
                 }
                 stream = stream.wrapping_offset(next.stride);
             }

@@ -132,7 +132,6 @@ unsafe fn accumulate_ahead<V: Vect, const MV: usize, const NR: usize>(
     let line = LINE / size_of::<V::T>();
     let lines = (MV * V::VL).div_ceil(line);
     let column = |j: usize| c.wrapping_offset(j.min(n - 1) as isize * cs);
-    let far = cs.unsigned_abs() > PAGES_APART / size_of::<V::T>();
     let mut stream = next.stream;
     if k < 4 * NR * lines {
         for j in 0..n {
@@ -141,6 +140,11 @@ unsafe fn accumulate_ahead<V: Vect, const MV: usize, const NR: usize>(
             }
         }
     } else {
+        if cs.unsigned_abs() > PAGES_APART / size_of::<V::T>() {
+            for j in 0..NR {
+                prefetch::<_, true>(column(j));
+            }
+        }
         for j in 0..NR {
             let c = column(j);
             for i in 0..lines {
@@ -152,11 +156,6 @@ unsafe fn accumulate_ahead<V: Vect, const MV: usize, const NR: usize>(
                     prefetch::<_, true>(next.base.wrapping_add(at as usize));
                     prefetch::<_, true>(stream);
                     steps::<V, MV, NR>(acc, &mut a, &mut b);
-                }
-                if j == 0 && i == 0 && far {
-                    for j in 1..NR {
-                        prefetch::<_, true>(column(j));
-                    }
                 }
                 stream = stream.wrapping_offset(next.stride);
             }

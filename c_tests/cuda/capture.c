@@ -292,7 +292,7 @@ static void how_a_capture_ends(void) {
     float ms;
     begin();
     LT_EQ(cudaStreamEndCapture(a, &g), cudaErrorIllegalState);
-    LT_EQ(cudaStreamBeginCapture(NULL, cudaStreamCaptureModeGlobal), cudaErrorStreamCaptureImplicit);
+    LT_EQ(cudaStreamBeginCapture(NULL, cudaStreamCaptureModeGlobal), cudaErrorStreamCaptureUnsupported);
     LT_EQ(cudaStreamBeginCapture(a, (enum cudaStreamCaptureMode)3), cudaErrorInvalidValue);
     RT(cudaStreamBeginCapture(a, cudaStreamCaptureModeGlobal));
     LT_EQ(cudaStreamBeginCapture(a, cudaStreamCaptureModeGlobal), cudaErrorIllegalState);

@@ -224,11 +224,11 @@ static void boxes(void) {
     p.dstPos = make_cudaPos(device.pitch - W + 1, 0, 0);
     LT_EQ(cudaMemcpy3D(&p), cudaErrorInvalidValue);
     p.dstPos = make_cudaPos(0, 8 - H + 1, 0);
-    LT_EQ(cudaMemcpy3D(&p), cudaErrorInvalidValue);
+    LT_EQ(cudaMemcpy3D(&p), cudaErrorInvalidPitchValue);
     p.dstPos = make_cudaPos(0, 0, 4 - D + 1);
     LT_EQ(cudaMemcpy3D(&p), cudaErrorInvalidValue);
     p.dstPos = make_cudaPos(0, (size_t)-1, (size_t)-1);
-    LT_EQ(cudaMemcpy3D(&p), cudaErrorInvalidValue);
+    LT_EQ(cudaMemcpy3D(&p), cudaErrorInvalidPitchValue);
     LT_CHECK(memcmp(at, want, bytes) == 0);
     free(want);
     RT(cudaFree(device.ptr));

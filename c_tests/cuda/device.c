@@ -40,7 +40,7 @@ static void selection(void) {
     }
     RT(cudaDeviceCanAccessPeer(&n, 0, 0));
     LT_EQ(n, 0);
-    LT_EQ(cudaDeviceEnablePeerAccess(0, 0), cudaErrorInvalidDevice);
+    LT_EQ(cudaDeviceEnablePeerAccess(0, 0), cudaErrorPeerAccessUnsupported);
     LT_EQ(cudaDeviceDisablePeerAccess(0), cudaErrorPeerAccessNotEnabled);
     LT_EQ(cudaDeviceGetP2PAttribute(&n, cudaDevP2PAttrAccessSupported, 0, 0), cudaErrorInvalidDevice);
     RT(cudaProfilerStart());

@@ -108,7 +108,7 @@ pub fn begin(stream: &Stream, mode: Mode) -> Result<()> {
     process::check()?;
     let queue = stream.queue();
     if matches!(queue.order, Order::Default) {
-        return fault(Fault::Implicit);
+        return fault(Fault::Unsupported);
     }
     let mut tips = Vec::new();
     try_push(&mut tips, Tip { queue: queue.clone(), nodes: Vec::new() })?;

@@ -140,7 +140,7 @@ fn get_info_3<D: Null>(
 
 c_api! {
     /// Begins a capture: what is queued on the stream from now on becomes a graph and is not done. Other
-    /// streams join by waiting for events recorded on it. cudaErrorStreamCaptureImplicit for the default
+    /// streams join by waiting for events recorded on it. cudaErrorStreamCaptureUnsupported for the default
     /// stream, cudaErrorIllegalState if the stream is being captured already.
     [cudaStreamBeginCapture: Legacy, cudaStreamBeginCapture_ptsz: PerThread]
     fn(stream: cudaStream_t, mode: cudaStreamCaptureMode) -> cudaError_t = begin;

@@ -33,7 +33,7 @@ fn rows(
     width: usize,
     height: usize,
 ) -> Outcome<Volume> {
-    if width > pitch {
+    if width > pitch && height > 0 {
         return Err(refuse(call, cudaErrorInvalidPitchValue, "a pitch is less than the width"));
     }
     checked(call, Volume::pitched(start.cast_mut(), pitch, width, height))

@@ -210,13 +210,14 @@ pub unsafe extern "C" fn cudaDeviceCanAccessPeer(
     })
 }
 
-/// There is no second device: cudaErrorInvalidDevice. flags is 0.
+/// There is no second device: cudaErrorInvalidDevice, and cudaErrorPeerAccessUnsupported for the only one.
+/// flags is 0.
 #[unsafe(no_mangle)]
 pub extern "C" fn cudaDeviceEnablePeerAccess(peerDevice: c_int, flags: c_uint) -> cudaError_t {
     entry("cudaDeviceEnablePeerAccess", |call| {
         require(call, flags == cudaPeerAccessDefault, "flags is not 0")?;
         check_ordinal(call, peerDevice)?;
-        Err(refuse(call, cudaErrorInvalidDevice, "a device is not its own peer"))
+        Err(refuse(call, cudaErrorPeerAccessUnsupported, "a device is not its own peer"))
     })
 }
 

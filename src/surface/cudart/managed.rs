@@ -10,7 +10,7 @@ use crate::op::device::memory::{self, Kind};
 use core::ffi::{c_int, c_uint, c_void};
 
 /// Allocates memory for host and device alike; otherwise as cudaMalloc. flags is cudaMemAttachGlobal or
-/// cudaMemAttachHost; size = 0 is cudaErrorInvalidValue.
+/// cudaMemAttachHost.
 #[doc(alias = "default flags = cudaMemAttachGlobal")]
 #[unsafe(no_mangle)]
 pub unsafe extern "C" fn cudaMallocManaged(
@@ -21,9 +21,7 @@ pub unsafe extern "C" fn cudaMallocManaged(
     entry("cudaMallocManaged", |call| {
         let known = flags == cudaMemAttachGlobal || flags == cudaMemAttachHost;
         require(call, known, "flags is neither cudaMemAttachGlobal nor cudaMemAttachHost")?;
-        require(call, size > 0, "size is 0")?;
-        let allocating = |bytes| memory::alloc_managed(bytes, flags);
-        allocate(call, devPtr, size, allocating, memory::free)
+        allocate(call, devPtr, size, |bytes| memory::alloc_managed(bytes, flags))
     })
 }
 
@@ -43,7 +41,7 @@ fn check_place(call: &'static str, device: c_int) -> Outcome {
 
 fn check_location(call: &'static str, location: cudaMemLocation) -> Outcome {
     match location.r#type {
-        cudaMemLocationTypeDevice => check_ordinal(call, location.id),
+        cudaMemLocationTypeDevice => require(call, location.id == 0, "the only device is 0"),
         cudaMemLocationTypeHost
         | cudaMemLocationTypeHostNuma
         | cudaMemLocationTypeHostNumaCurrent => Ok(()),

@@ -18,19 +18,15 @@ pub(super) fn allocate(
     out: *mut *mut c_void,
     bytes: usize,
     allocate: impl FnOnce(usize) -> Result<*mut c_void>,
-    release: fn(*mut c_void) -> Result<()>,
 ) -> Outcome {
-    require(call, !out.is_null(), "the pointer to write to is NULL")?;
+    let usable = !out.is_null() && out.is_aligned();
+    require(call, usable, "the pointer to write to is NULL or misaligned")?;
     let block = match bytes {
         0 => null_mut(),
         _ => allocate(bytes).map_err(failed(call, "allocation"))?,
     };
     // SAFETY: the C caller's to be written.
-    let given = unsafe { give(call, out, block) };
-    if given.is_err() && bytes > 0 {
-        let _ = release(block);
-    }
-    given
+    unsafe { give(call, out, block) }
 }
 
 /// Frees, unless it is NULL.
@@ -55,7 +51,7 @@ fn release(
 /// cudaErrorMemoryAllocation leaves *devPtr alone.
 #[unsafe(no_mangle)]
 pub unsafe extern "C" fn cudaMalloc(devPtr: *mut *mut c_void, size: usize) -> cudaError_t {
-    entry("cudaMalloc", |call| allocate(call, devPtr, size, memory::alloc, memory::free))
+    entry("cudaMalloc", |call| allocate(call, devPtr, size, memory::alloc))
 }
 
 /// Waits for all queued work and frees memory of cudaMalloc, cudaMallocManaged, cudaMallocPitch,
@@ -69,7 +65,7 @@ pub unsafe extern "C" fn cudaFree(devPtr: *mut c_void) -> cudaError_t {
 /// Allocates host memory that copies need not wait for; otherwise as cudaMalloc.
 #[unsafe(no_mangle)]
 pub unsafe extern "C" fn cudaMallocHost(ptr: *mut *mut c_void, size: usize) -> cudaError_t {
-    entry("cudaMallocHost", |call| allocate(call, ptr, size, memory::alloc_host, memory::free_host))
+    entry("cudaMallocHost", |call| allocate(call, ptr, size, memory::alloc_host))
 }
 
 /// As cudaMallocHost. flags is a sum of cudaHostAllocPortable, cudaHostAllocMapped and
@@ -83,8 +79,7 @@ pub unsafe extern "C" fn cudaHostAlloc(
     const ALL: c_uint = cudaHostAllocPortable | cudaHostAllocMapped | cudaHostAllocWriteCombined;
     entry("cudaHostAlloc", |call| {
         require(call, flags & !ALL == 0, "flags has unknown bits")?;
-        let allocating = |bytes| memory::alloc_host_flagged(bytes, flags);
-        allocate(call, pHost, size, allocating, memory::free_host)
+        allocate(call, pHost, size, |bytes| memory::alloc_host_flagged(bytes, flags))
     })
 }
 
@@ -95,7 +90,8 @@ pub unsafe extern "C" fn cudaFreeHost(ptr: *mut c_void) -> cudaError_t {
 }
 
 /// Makes size bytes of the program's own memory known, as if cudaHostAlloc had returned them.
-/// cudaErrorHostMemoryAlreadyRegistered if part of them is known.
+/// cudaErrorHostMemoryAlreadyRegistered if part of them is known; memory of cudaMalloc, cudaMallocHost and
+/// their like is cudaErrorInvalidValue.
 #[unsafe(no_mangle)]
 pub unsafe extern "C" fn cudaHostRegister(
     ptr: *mut c_void,
@@ -109,24 +105,33 @@ pub unsafe extern "C" fn cudaHostRegister(
     entry("cudaHostRegister", |call| {
         require(call, !ptr.is_null() && size > 0, "ptr is NULL or size 0")?;
         require(call, flags & !ALL == 0, "flags has unknown bits")?;
+        require(call, !is_allocated(ptr), "ptr is memory that this library has allocated")?;
         memory::register_host(ptr, size, flags).map_err(failed(call, "the range"))
     })
 }
 
-/// Waits for all queued work and ends what cudaHostRegister began. cudaErrorHostMemoryNotRegistered if
-/// ptr is not where a registered range begins.
+/// Waits for all queued work and ends what cudaHostRegister began. ptr has to be where a registered range
+/// begins: cudaErrorHostMemoryNotRegistered for memory that is not known, cudaErrorInvalidValue within a range
+/// and in memory of cudaMalloc, cudaMallocHost and their like.
 #[unsafe(no_mangle)]
 pub unsafe extern "C" fn cudaHostUnregister(ptr: *mut c_void) -> cudaError_t {
     entry("cudaHostUnregister", |call| {
         require(call, !ptr.is_null(), "ptr is NULL")?;
         memory::unregister_host(ptr).map_err(|error| match error {
             Error::InvalidValue => {
-                let why = "no registered range begins here";
-                refuse(call, cudaErrorHostMemoryNotRegistered, why)
+                let known = memory::lookup(ptr).is_some();
+                let code =
+                    if known { cudaErrorInvalidValue } else { cudaErrorHostMemoryNotRegistered };
+                refuse(call, code, "no registered range begins here")
             }
             other => failed(call, "the range")(other),
         })
     })
+}
+
+/// Whether an address lies in memory that has been allocated here, not registered.
+fn is_allocated(p: *const c_void) -> bool {
+    memory::lookup(p).is_some_and(|block| block.kind != Kind::Registered)
 }
 
 /// The block of pinned memory an address lies in.
@@ -164,7 +169,7 @@ pub unsafe extern "C" fn cudaHostGetFlags(pFlags: *mut c_uint, pHost: *mut c_voi
 fn pitch_of(call: &'static str, width: usize) -> Outcome<usize> {
     width
         .checked_next_multiple_of(PITCH_ALIGNMENT)
-        .ok_or_else(|| refuse(call, cudaErrorMemoryAllocation, "no memory has rows of this width"))
+        .ok_or_else(|| refuse(call, cudaErrorInvalidValue, "no memory has rows of this width"))
 }
 
 fn product(call: &'static str, factors: [usize; 3]) -> Outcome<usize> {
@@ -186,7 +191,7 @@ pub unsafe extern "C" fn cudaMallocPitch(
         require(call, usable, "pitch is NULL or misaligned")?;
         let step = pitch_of(call, width)?;
         let bytes = product(call, [step, height, 1])?;
-        allocate(call, devPtr, bytes, memory::alloc, memory::free)?;
+        allocate(call, devPtr, bytes, memory::alloc)?;
         // SAFETY: the C caller's to be written.
         unsafe { give(call, pitch, step) }
     })
@@ -205,25 +210,27 @@ pub unsafe extern "C" fn cudaMalloc3D(
         let pitch = pitch_of(call, extent.width)?;
         let bytes = product(call, [pitch, extent.height, extent.depth])?;
         let mut ptr = null_mut();
-        allocate(call, &mut ptr, bytes, memory::alloc, memory::free)?;
+        allocate(call, &mut ptr, bytes, memory::alloc)?;
         let made = cudaPitchedPtr { ptr, pitch, xsize: extent.width, ysize: extent.height };
         // SAFETY: the C caller's to be written.
         unsafe { give(call, pitchedDevPtr, made) }
     })
 }
 
-/// Writes the free and the total bytes of the device's memory, which is the host's.
+/// Writes the free and the total bytes of the device's memory, which is the host's; either place may be NULL.
 #[unsafe(no_mangle)]
 pub unsafe extern "C" fn cudaMemGetInfo(free: *mut usize, total: *mut usize) -> cudaError_t {
     entry("cudaMemGetInfo", |call| {
-        let usable = [free, total].iter().all(|p| !p.is_null() && p.is_aligned());
-        require(call, usable, "a pointer is NULL or misaligned")?;
+        let usable = [free, total].iter().all(|p| p.is_aligned());
+        require(call, usable, "a pointer is misaligned")?;
         let (free_bytes, total_bytes) = memory::info();
-        // SAFETY: the C caller's to be written.
-        unsafe {
-            give(call, free, free_bytes)?;
-            give(call, total, total_bytes)
+        for (place, bytes) in [(free, free_bytes), (total, total_bytes)] {
+            if !place.is_null() {
+                // SAFETY: the C caller's to be written.
+                unsafe { give(call, place, bytes) }?;
+            }
         }
+        Ok(())
     })
 }
 
@@ -275,8 +282,7 @@ fn malloc_async<D: Null>(
         require(call, !devPtr.is_null(), "devPtr is NULL")?;
         stream::resolve::<D>(call, handle)?;
         let pool = pool::current(call)?;
-        let allocating = |bytes| memory::alloc_from(pool, bytes);
-        allocate(call, devPtr, size, allocating, memory::free)
+        allocate(call, devPtr, size, |bytes| memory::alloc_from(pool, bytes))
     })
 }
 

@@ -65,7 +65,7 @@ pub unsafe extern "C" fn cudaDeviceGetMemPool(
     device: c_int,
 ) -> cudaError_t {
     entry("cudaDeviceGetMemPool", |call| {
-        check_ordinal(call, device)?;
+        require(call, device == 0, "the only device is 0")?;
         // SAFETY: the C caller's to be written.
         unsafe { give(call, memPool, current(call)?.cast()) }
     })
@@ -75,7 +75,7 @@ pub unsafe extern "C" fn cudaDeviceGetMemPool(
 #[unsafe(no_mangle)]
 pub extern "C" fn cudaDeviceSetMemPool(device: c_int, memPool: cudaMemPool_t) -> cudaError_t {
     entry("cudaDeviceSetMemPool", |call| {
-        check_ordinal(call, device)?;
+        require(call, device == 0, "the only device is 0")?;
         resolve(call, memPool)?;
         mempool::choose(memPool.cast()).map_err(failed(call, "pool"))
     })
@@ -247,8 +247,7 @@ fn malloc_from_pool<D: Null>(
         require(call, !ptr.is_null(), "ptr is NULL")?;
         resolve(call, memPool)?;
         stream::resolve::<D>(call, handle)?;
-        let allocating = |bytes| memory::alloc_from(memPool.cast(), bytes);
-        allocate(call, ptr, size, allocating, memory::free)
+        allocate(call, ptr, size, |bytes| memory::alloc_from(memPool.cast(), bytes))
     })
 }
 

@@ -1,8 +1,8 @@
 //! How calls end: the frame around every entry point, the last error of each thread, the mapping of
 //! the device's errors.
 //!
-//! Whatever a call returns other than cudaSuccess becomes the thread's last error, cudaErrorNotReady
-//! too: programs that poll clear it, as they have to with the original.
+//! Whatever a call returns other than cudaSuccess becomes the thread's last error, but cudaErrorNotReady,
+//! which says that work goes on.
 
 use super::message;
 use super::types::*;
@@ -62,7 +62,7 @@ pub(super) fn finish(body: impl FnOnce() -> Outcome) -> cudaError_t {
 }
 
 fn keep(ret: cudaError_t) -> cudaError_t {
-    if ret != cudaSuccess {
+    if ret != cudaSuccess && ret != cudaErrorNotReady {
         LAST.set(ret);
     }
     ret

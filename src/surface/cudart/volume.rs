@@ -8,13 +8,14 @@ use crate::abi::pointer::load;
 use crate::op::volume::Volume;
 use core::ffi::c_int;
 
-/// The box of `extent` at a position in pitched memory. A box that does not fit the rows or slices it is
-/// said to lie in is cudaErrorInvalidValue.
+/// The box of `extent` at a position in pitched memory. One that is wider than a pitch, or leaves its slice, has the
+/// status `wide`; one that leaves its row is cudaErrorInvalidValue.
 fn within(
     call: &'static str,
     memory: &cudaPitchedPtr,
     at: cudaPos,
     extent: cudaExtent,
+    wide: cudaError_t,
 ) -> Outcome<Volume> {
     let shape = [extent.width, extent.height, extent.depth];
     if shape.contains(&0) {
@@ -23,11 +24,15 @@ fn within(
     let fits = |from: usize, count: usize, room: usize| {
         from.checked_add(count).is_some_and(|end| end <= room)
     };
-    require(call, fits(at.x, extent.width, memory.pitch), "a row does not fit the pitch")?;
+    let pitched = |holds: bool, why| {
+        if holds { Ok(()) } else { Err(refuse(call, wide, why)) }
+    };
+    pitched(extent.width <= memory.pitch, "a pitch is less than the width")?;
+    require(call, fits(at.x, extent.width, memory.pitch), "a row leaves its pitch")?;
     // With one slice, the height of the memory does not matter.
     let slices = extent.depth > 1 || at.z > 0;
     let tall = !slices || fits(at.y, extent.height, memory.ysize);
-    require(call, tall, "a slice does not fit ysize")?;
+    pitched(tall, "a slice does not fit ysize")?;
     let slice = memory.pitch.checked_mul(memory.ysize);
     let offset = || {
         let rows = at.y.checked_mul(memory.pitch)?;
@@ -49,8 +54,8 @@ pub(super) fn copy_3d(call: &'static str, p: *const cudaMemcpy3DParms) -> Outcom
     let p = p.ok_or_else(|| refuse(call, cudaErrorInvalidValue, "p is NULL or misaligned"))?;
     require(call, p.srcArray.is_null() && p.dstArray.is_null(), "an array is not an array")?;
     check_kind(call, p.kind)?;
-    let to = within(call, &p.dstPtr, p.dstPos, p.extent)?;
-    let from = within(call, &p.srcPtr, p.srcPos, p.extent)?;
+    let to = within(call, &p.dstPtr, p.dstPos, p.extent, cudaErrorInvalidPitchValue)?;
+    let from = within(call, &p.srcPtr, p.srcPos, p.extent, cudaErrorInvalidPitchValue)?;
     Copy::new(call, to, from, p.kind)
 }
 
@@ -61,8 +66,8 @@ fn copy_3d_peer(call: &'static str, p: *const cudaMemcpy3DPeerParms) -> Outcome<
     check_ordinal(call, p.dstDevice)?;
     check_ordinal(call, p.srcDevice)?;
     require(call, p.srcArray.is_null() && p.dstArray.is_null(), "an array is not an array")?;
-    let to = within(call, &p.dstPtr, p.dstPos, p.extent)?;
-    let from = within(call, &p.srcPtr, p.srcPos, p.extent)?;
+    let to = within(call, &p.dstPtr, p.dstPos, p.extent, cudaErrorInvalidPitchValue)?;
+    let from = within(call, &p.srcPtr, p.srcPos, p.extent, cudaErrorInvalidPitchValue)?;
     Copy::new(call, to, from, cudaMemcpyDefault)
 }
 
@@ -97,7 +102,9 @@ fn memset_3d<D: Null>(
     extent: cudaExtent,
 ) -> cudaError_t {
     let origin = cudaPos { x: 0, y: 0, z: 0 };
-    finish(|| fill_now::<D>(call, within(call, &memory, origin, extent)?, value))
+    finish(|| {
+        fill_now::<D>(call, within(call, &memory, origin, extent, cudaErrorInvalidValue)?, value)
+    })
 }
 
 fn memset_3d_async<D: Null>(
@@ -108,12 +115,19 @@ fn memset_3d_async<D: Null>(
     stream: cudaStream_t,
 ) -> cudaError_t {
     let origin = cudaPos { x: 0, y: 0, z: 0 };
-    finish(|| fill_later::<D>(call, within(call, &memory, origin, extent)?, value, stream))
+    finish(|| {
+        fill_later::<D>(
+            call,
+            within(call, &memory, origin, extent, cudaErrorInvalidValue)?,
+            value,
+            stream,
+        )
+    })
 }
 
 c_api! {
-    /// Copies a box of bytes between pitched memory; both arrays of p are NULL. A box that does not fit
-    /// a pitch or ysize is cudaErrorInvalidValue. Otherwise as cudaMemcpy.
+    /// Copies a box of bytes between pitched memory; both arrays of p are NULL. A box that is wider than a pitch or
+    /// does not fit ysize is cudaErrorInvalidPitchValue. Otherwise as cudaMemcpy.
     [cudaMemcpy3D: Legacy, cudaMemcpy3D_ptds: PerThread]
     fn(p: *const cudaMemcpy3DParms) -> cudaError_t = memcpy_3d;
 

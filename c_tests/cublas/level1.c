@@ -263,8 +263,10 @@ static void not_numbers(void) {
                 lt_set(lt_cols((lt_type)t, x.buf.p, N, 1, N), where, 0, planted);
                 lt_buf_freeze(&x.buf);
                 vectors v = both(&x, &y);
-                int64_t biggest = 0, smallest = 0; /* a NaN in front stays, elsewhere it does not count */
-                for (int64_t i = 1; i < N; i++) {
+                int64_t first = 0; /* NaN does not count */
+                while (isnan(fabs(creal(at(&x, first))) + fabs(cimag(at(&x, first))))) first++;
+                int64_t biggest = first, smallest = first;
+                for (int64_t i = first + 1; i < N; i++) {
                     double a = fabs(creal(at(&x, i))) + fabs(cimag(at(&x, i)));
                     double b = fabs(creal(at(&x, biggest))) + fabs(cimag(at(&x, biggest)));
                     double c = fabs(creal(at(&x, smallest))) + fabs(cimag(at(&x, smallest)));

@@ -254,6 +254,31 @@ pub unsafe fn iamin<T: Scalar>(n: isize, x: *const T, incx: isize) -> Option<usi
     })
 }
 
+/// [`iamax`] or [`iamin`] of the elements that are not NaN, if there are any: 0 if there are none.
+///
+/// # Safety
+/// See the module.
+pub unsafe fn past_nan<T: Scalar>(
+    n: isize,
+    x: *const T,
+    incx: isize,
+    find: unsafe fn(isize, *const T, isize) -> Option<usize>,
+) -> Option<usize> {
+    if n <= 0 || incx <= 0 {
+        return None;
+    }
+    let at = |i: isize| x.wrapping_offset(i.wrapping_mul(incx));
+    // SAFETY: the caller's promise; i < n.
+    let is_nan = |i: isize| unsafe { at(i).read() }.abs1().is_nan();
+    // Beyond the first number, NaN is never chosen.
+    match (0..n).find(|&i| !is_nan(i)) {
+        None => Some(0),
+        // SAFETY: as above.
+        Some(i) => unsafe { find(n.wrapping_sub(i), at(i), incx) }
+            .map(|found| found.wrapping_add(i as usize)),
+    }
+}
+
 /// The plane rotation x := c x + s y, y := c y - conj(s) x.
 ///
 /// # Safety
@@ -322,6 +347,14 @@ pub unsafe fn rotm<T: Scalar>(
 /// The rotation that zeroes b of (a, b).
 pub fn rotg<T: Scalar>(a: T, b: T) -> Rotation<T> {
     host::here(|| rotg::rotg(a, b))
+}
+
+/// [`rotg`], but that for complex a = 0 exchanges a and b: c = 0, s = 1, r = b.
+pub fn rotg_exchanging<T: Scalar>(a: T, b: T) -> Rotation<T> {
+    if T::IS_COMPLEX && a.is_zero() {
+        return Rotation { c: T::Real::ZERO, s: T::ONE, r: b, z: T::ZERO };
+    }
+    rotg(a, b)
 }
 
 /// The modified rotation that zeroes the second of (x1, y1), weighted by d1 and d2.

@@ -50,10 +50,6 @@ pub(super) fn operation(call: &'static str, name: &str, op: cublasOperation_t) -
         CUBLAS_OP_N => Ok(Trans::No),
         CUBLAS_OP_T => Ok(Trans::Yes),
         CUBLAS_OP_C => Ok(Trans::Conj),
-        CUBLAS_OP_CONJG => {
-            let text = format_args!("{name}: CUBLAS_OP_CONJG is not supported");
-            Err(refuse(call, CUBLAS_STATUS_NOT_SUPPORTED, text))
-        }
         _ => Err(refuse(call, CUBLAS_STATUS_INVALID_VALUE, format_args!("{name} is {}", op.0))),
     }
 }

@@ -205,8 +205,8 @@ pub unsafe extern "C" fn cublasGetStream_v2(
 ) -> cublasStatus_t {
     guard("cublasGetStream_v2", |call| {
         answer(|| {
-            required(call, "streamId", streamId)?;
             let named = get(call, handle)?.named;
+            required(call, "streamId", streamId)?;
             // SAFETY: not null; the caller passes room for one handle.
             unsafe { *streamId = ptr::without_provenance_mut(named) };
             Ok(())
@@ -248,8 +248,7 @@ pub unsafe extern "C" fn cublasGetPointerMode_v2(
     })
 }
 
-/// Offers memory for intermediate results. It is not needed: the library has its own.
-/// CUBLAS_STATUS_INVALID_VALUE for memory that is not aligned to 256 bytes. Size 0 takes the offer back.
+/// Offers memory for intermediate results. It is not needed, and not looked at: the library has its own.
 #[unsafe(no_mangle)]
 pub unsafe extern "C" fn cublasSetWorkspace_v2(
     handle: cublasHandle_t,
@@ -257,12 +256,7 @@ pub unsafe extern "C" fn cublasSetWorkspace_v2(
     workspaceSizeInBytes: usize,
 ) -> cublasStatus_t {
     guard("cublasSetWorkspace_v2", |call| {
-        answer(|| {
-            get(call, handle)?;
-            let usable = !workspace.is_null() || workspaceSizeInBytes == 0;
-            valid(call, usable, format_args!("workspace is NULL"))?;
-            let aligned = workspace.addr().is_multiple_of(256);
-            valid(call, aligned, format_args!("workspace is not aligned to 256 bytes"))
-        })
+        let _ = (workspace, workspaceSizeInBytes);
+        answer(|| get(call, handle).map(|_| ()))
     })
 }

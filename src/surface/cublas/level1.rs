@@ -39,8 +39,8 @@ c_api! { dual status
      cublasScasum_v2 | cublasScasum_v2_64: Complex<f32>, cublasDzasum_v2 | cublasDzasum_v2_64: Complex<f64>]
     fn(handle: cublasHandle_t, n: I, x: *const T, incx: I, result: *mut R) -> cublasStatus_t = asum;
 
-    /// Stores the index, from 1, of the first element whose |re| + |im| is largest; 0 for n or incx <= 0. A NaN
-    /// is found only if it is the first element. Waiting and errors as cublasDdot.
+    /// Stores the index, from 1, of the first element whose |re| + |im| is largest; 0 for n or incx <= 0. NaN
+    /// is passed over; if there is nothing else, the index is 1. Waiting and errors as cublasDdot.
     [cublasIsamax_v2 | cublasIsamax_v2_64: f32, cublasIdamax_v2 | cublasIdamax_v2_64: f64,
      cublasIcamax_v2 | cublasIcamax_v2_64: Complex<f32>, cublasIzamax_v2 | cublasIzamax_v2_64: Complex<f64>]
     fn(handle: cublasHandle_t, n: I, x: *const T, incx: I, result: *mut I) -> cublasStatus_t = iamax;
@@ -226,7 +226,7 @@ unsafe fn iamax<T: Scalar, I: Int + Send>(
     // SAFETY: the C caller's vector and result.
     unsafe {
         reduction(call, handle, [n.get(), incx.get()], x, result, |n, x, incx| {
-            from_one::<I>(level1::iamax(n, x, incx))
+            from_one::<I>(level1::past_nan(n, x, incx, level1::iamax::<T>))
         })
     }
 }
@@ -242,7 +242,7 @@ unsafe fn iamin<T: Scalar, I: Int + Send>(
     // SAFETY: the C caller's vector and result.
     unsafe {
         reduction(call, handle, [n.get(), incx.get()], x, result, |n, x, incx| {
-            from_one::<I>(level1::iamin(n, x, incx))
+            from_one::<I>(level1::past_nan(n, x, incx, level1::iamin::<T>))
         })
     }
 }

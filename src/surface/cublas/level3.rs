@@ -17,9 +17,9 @@ c_api! { dual status
     /// m x k, op(B) k x n; A and B must not overlap C. With beta = 0 C is not read, with alpha = 0 A and B
     /// are not.
     ///
-    /// CUBLAS_STATUS_INVALID_VALUE for an unlisted operation, m, n or k < 0, lda, ldb or ldc less than
+    /// CUBLAS_STATUS_INVALID_VALUE for an operation that is none of N, T and C, m, n or k < 0, lda, ldb or ldc less than
     /// max(1, rows as stored); then success if m or n is 0; then CUBLAS_STATUS_INVALID_VALUE if alpha, beta
-    /// or C is NULL, or A or B although it is read. CUBLAS_STATUS_NOT_SUPPORTED for CUBLAS_OP_CONJG.
+    /// or C is NULL, or A or B although it is read.
     [cublasSgemm_v2 | cublasSgemm_v2_64: f32, cublasDgemm_v2 | cublasDgemm_v2_64: f64,
      cublasCgemm_v2 | cublasCgemm_v2_64: Complex<f32>, cublasZgemm_v2 | cublasZgemm_v2_64: Complex<f64>]
     fn(handle: cublasHandle_t, transa: cublasOperation_t, transb: cublasOperation_t, m: I, n: I, k: I,

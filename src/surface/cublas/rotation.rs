@@ -39,11 +39,11 @@ c_api! {
     [cublasSrotg_v2: f32, cublasDrotg_v2: f64]
     fn(handle: cublasHandle_t, a: *mut T, b: *mut T, c: *mut T, s: *mut T) -> cublasStatus_t = rotg;
 
-    /// The rotation with a real c and a complex s, as cublasDrotg; b is kept.
+    /// The rotation with a real c and a complex s, as cublasDrotg; b is kept. For a = 0, c = 0, s = 1 and r = b.
     [cublasCrotg_v2: Complex<f32>]
     fn(handle: cublasHandle_t, a: *mut T, b: *mut T, c: *mut f32, s: *mut T) -> cublasStatus_t = rotg;
 
-    /// The rotation with a real c and a complex s, as cublasDrotg; b is kept.
+    /// The rotation with a real c and a complex s, as cublasDrotg; b is kept. For a = 0, c = 0, s = 1 and r = b.
     [cublasZrotg_v2: Complex<f64>]
     fn(handle: cublasHandle_t, a: *mut T, b: *mut T, c: *mut f64, s: *mut T) -> cublasStatus_t = rotg;
 
@@ -169,7 +169,7 @@ unsafe fn rotg<T: Scalar>(
         on_scalars(call, bound, move || {
             // SAFETY: the C caller's scalars.
             unsafe {
-                let made = level1::rotg(a.get().read(), b.get().read());
+                let made = level1::rotg_exchanging(a.get().read(), b.get().read());
                 a.get().write(made.r);
                 if !T::IS_COMPLEX {
                     b.get().write(made.z);

@@ -7,8 +7,8 @@ use super::types::*;
 use crate::abi::guard;
 use core::ffi::c_int;
 
-/// Sets the math mode: one of the values, with CUBLAS_MATH_DISALLOW_REDUCED_PRECISION_REDUCTION added or
-/// not. CUBLAS_STATUS_INVALID_VALUE for anything else. Kept, and not acted upon; the mode of the process is
+/// Sets the math mode: bits below CUBLAS_MATH_DISALLOW_REDUCED_PRECISION_REDUCTION, with that added or not,
+/// whether they are listed or not. CUBLAS_STATUS_INVALID_VALUE for others. Kept, and not acted upon; the mode of the process is
 /// the environment's LUCHO_MATH.
 #[unsafe(no_mangle)]
 pub unsafe extern "C" fn cublasSetMathMode(
@@ -18,8 +18,8 @@ pub unsafe extern "C" fn cublasSetMathMode(
     guard("cublasSetMathMode", |call| {
         answer(|| {
             handle::get(call, handle)?;
-            let base = cublasMath_t(mode.0 & !CUBLAS_MATH_DISALLOW_REDUCED_PRECISION_REDUCTION.0);
-            valid(call, base.is_known(), format_args!("mode is {}", mode.0))?;
+            const BITS: u32 = 2 * CUBLAS_MATH_DISALLOW_REDUCED_PRECISION_REDUCTION.0 as u32;
+            valid(call, (mode.0 as u32) < BITS, format_args!("mode is {}", mode.0))?;
             handle::change(call, handle, |bound| bound.settings.math = mode)
         })
     })
@@ -33,8 +33,8 @@ pub unsafe extern "C" fn cublasGetMathMode(
 ) -> cublasStatus_t {
     guard("cublasGetMathMode", |call| {
         answer(|| {
-            required(call, "mode", mode)?;
             let settings = handle::get(call, handle)?.settings;
+            required(call, "mode", mode)?;
             // SAFETY: not null; the caller passes room for one value.
             unsafe { *mode = settings.math };
             Ok(())
@@ -66,8 +66,8 @@ pub unsafe extern "C" fn cublasGetAtomicsMode(
 ) -> cublasStatus_t {
     guard("cublasGetAtomicsMode", |call| {
         answer(|| {
-            required(call, "mode", mode)?;
             let settings = handle::get(call, handle)?.settings;
+            required(call, "mode", mode)?;
             // SAFETY: not null; the caller passes room for one value.
             unsafe { *mode = settings.atomics };
             Ok(())
@@ -99,8 +99,8 @@ pub unsafe extern "C" fn cublasGetSmCountTarget(
 ) -> cublasStatus_t {
     guard("cublasGetSmCountTarget", |call| {
         answer(|| {
-            required(call, "smCountTarget", smCountTarget)?;
             let settings = handle::get(call, handle)?.settings;
+            required(call, "smCountTarget", smCountTarget)?;
             // SAFETY: not null; the caller passes room for one value.
             unsafe { *smCountTarget = settings.sm_count };
             Ok(())
@@ -133,8 +133,8 @@ pub unsafe extern "C" fn cublasGetEmulationStrategy(
 ) -> cublasStatus_t {
     guard("cublasGetEmulationStrategy", |call| {
         answer(|| {
-            required(call, "emulationStrategy", emulationStrategy)?;
             let settings = handle::get(call, handle)?.settings;
+            required(call, "emulationStrategy", emulationStrategy)?;
             // SAFETY: not null; the caller passes room for one value.
             unsafe { *emulationStrategy = settings.emulation };
             Ok(())

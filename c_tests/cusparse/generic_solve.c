@@ -66,8 +66,8 @@ static void spsv_case(cusparseFormat_t f, cudaDataType t, cusparseIndexType_t it
     g_scalar sa = g_scalar_of(t, alpha), other = g_scalar_of(t, 77);
     size_t size = 0;
     cusparseSpSVAlg_t alg = CUSPARSE_SPSV_ALG_DEFAULT;
-    BAD(cusparseSpSV_solve(g_handle, op, &sa, a.d, dx, dy, t, alg, s));
-    BAD(cusparseSpSV_updateMatrix(g_handle, s, a.values, CUSPARSE_SPSV_UPDATE_GENERAL));
+    LT_EQ(cusparseSpSV_solve(g_handle, op, &sa, a.d, dx, dy, t, alg, s), CUSPARSE_STATUS_NOT_INITIALIZED);
+    LT_EQ(cusparseSpSV_updateMatrix(g_handle, s, a.values, CUSPARSE_SPSV_UPDATE_GENERAL), CUSPARSE_STATUS_NOT_INITIALIZED);
     SP(cusparseSpSV_bufferSize(g_handle, op, &other, a.d, nowhere, nowhere, t, alg, s, &size));
     LT_CHECK(size > 0 && size % 256 == 0);
     void *buffer;
@@ -137,7 +137,7 @@ static void spsm_case(cusparseFormat_t f, cudaDataType t, cusparseIndexType_t it
     g_scalar sa = g_scalar_of(t, alpha);
     size_t size = 0;
     cusparseSpSMAlg_t alg = CUSPARSE_SPSM_ALG_DEFAULT;
-    BAD(cusparseSpSM_solve(g_handle, op, opb, &sa, a.d, b.d, c.d, t, alg, s));
+    LT_EQ(cusparseSpSM_solve(g_handle, op, opb, &sa, a.d, b.d, c.d, t, alg, s), CUSPARSE_STATUS_NOT_INITIALIZED);
     SP(cusparseSpSM_bufferSize(g_handle, op, opb, &sa, a.d, b.d, c.d, t, alg, s, &size));
     LT_CHECK(size > 0 && size % 256 == 0);
     SP(cusparseSpSM_analysis(g_handle, op, opb, &sa, a.d, b.d, c.d, t, alg, s, NULL));

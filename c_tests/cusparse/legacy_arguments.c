@@ -63,7 +63,7 @@ static int64_t values_of(const char *word, int i, int64_t bad[][2], int *count) 
     int64_t good = PTR(buffers[i].p);
     if (strcmp(word, "handle") == 0) {
         good = PTR(sp_handle);
-        BAD(0, invalid), BAD(GARBAGE, CUSPARSE_STATUS_NOT_INITIALIZED), BAD(PTR(gone_handle), CUSPARSE_STATUS_NOT_INITIALIZED);
+        BAD(0, CUSPARSE_STATUS_NOT_INITIALIZED), BAD(GARBAGE, CUSPARSE_STATUS_NOT_INITIALIZED), BAD(PTR(gone_handle), CUSPARSE_STATUS_NOT_INITIALIZED);
         BAD(PTR(good_descr), CUSPARSE_STATUS_NOT_INITIALIZED);
     } else if (strcmp(word, "descr") == 0) {
         good = PTR(good_descr);

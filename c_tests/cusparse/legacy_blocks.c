@@ -158,15 +158,14 @@ static void solves(void) {
     sp_end();
 }
 
-/* Right-looking, on the pattern of blocks: of LU (then with a boost of pivots not above `least`), or of Cholesky. */
+/* Right-looking, on the pattern of blocks: of LU (then with a boost of pivots below `least`), or of Cholesky. */
 static void factored(const blocks *a, wide *m, int lu, long double least, wide boost) {
     int n = a->n, d = a->d;
 #define M(i, j) m[(i) + (size_t)(j) * (size_t)n]
     for (int p = 0; p < a->mb; p++) {
-        int first = p * d, end = first + d, small = 1;
-        for (int q = first; q < end; q++) small &= cabsl(M(q, q)) <= least;
-        for (int q = first; q < end && small; q++) M(q, q) = boost;
+        int first = p * d, end = first + d;
         for (int q = first; q < end; q++) {
+            if (cabsl(M(q, q)) < least) M(q, q) = boost;
             if (!lu) M(q, q) = csqrtl(creall(M(q, q)));
             for (int i = q + 1; i < n; i++) {
                 if (!a->there[i / d * a->mb + p]) continue;
@@ -184,7 +183,7 @@ static void factor_one(lt_type t, int mb, int d, int base, cusparseDirection_t d
     int64_t count = (int64_t)a.nnzb * d * d;
     if (boosted && mb > 2)
         for (int p = 0; p < d; p++) sp_set(t, a.values, place(&a, find(&a, 0, 0), p, p), 1.5);
-    /* One that is not small keeps the others. */
+    /* One alone that is small. */
     if (boosted && mb > 3 && d > 1) sp_set(t, a.values, place(&a, find(&a, 1, 1), 0, 0), 1.5);
     void *f = sp_vector(t, count), *value = sp_vector(t, 1);
     memcpy(f, a.values, (size_t)count * lt_size(t));
@@ -349,7 +348,7 @@ static void analyses_are_kept_to(void) {
     cusparseDbsrsv2_solve(sp_handle, dir, op, mb, nnzb, &one, descr, a.values, a.offsets, a.indices, d, sv, f, x, policy, sp_buffer)
 #define WRONG(call) LT_EQ((call), CUSPARSE_STATUS_INVALID_VALUE)
     WRONG(SOLVE(row, op, 4, a.nnzb, descr, 2, NO_LEVELS));
-    WRONG(cusparseDbsric02(sp_handle, row, 4, a.nnzb, descr, a.values, a.offsets, a.indices, 2, ic, NO_LEVELS, sp_buffer));
+    LT_EQ(cusparseDbsric02(sp_handle, row, 4, a.nnzb, descr, a.values, a.offsets, a.indices, 2, ic, NO_LEVELS, sp_buffer), CUSPARSE_STATUS_INTERNAL_ERROR);
     SP(cusparseDbsrsv2_analysis(sp_handle, row, op, 4, a.nnzb, descr, a.values, a.offsets, a.indices, 2, sv, NO_LEVELS, sp_buffer));
     SP(cusparseDbsric02_analysis(sp_handle, row, 4, a.nnzb, descr, a.values, a.offsets, a.indices, 2, ic, NO_LEVELS, sp_buffer));
     WRONG(SOLVE(CUSPARSE_DIRECTION_COLUMN, op, 4, a.nnzb, descr, 2, NO_LEVELS));

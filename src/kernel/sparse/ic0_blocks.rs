@@ -34,17 +34,17 @@ impl<T: Scalar> Values<T> {
         }
     }
 
-    /// Block k := block k L^-H with the lower triangle of a block, or zeros if there is none.
+    /// Block k := block k L^-H with the lower triangle of a block; nothing if there is none.
     ///
     /// # Safety
     /// Both are there; k is used by nobody else, the other one not written.
     unsafe fn divide_adjoint(&self, k: usize, pivot: Option<usize>) {
-        let n = self.block.n;
+        let (n, Some(pivot)) = (self.block.n, pivot) else { return };
         for r in 0..n {
             for c in 0..n {
                 // SAFETY: the caller's promise.
                 unsafe {
-                    let factor = |r: usize, c: usize| pivot.map_or(T::ZERO, |p| self.get(p, r, c));
+                    let factor = |r: usize, c: usize| self.get(pivot, r, c);
                     let mut sum = self.get(k, r, c);
                     for l in 0..c {
                         sum -= self.get(k, r, l) * factor(c, l).conj();
@@ -72,7 +72,7 @@ impl<T: Scalar> Values<T> {
                 if !(pivot > T::Real::ZERO) {
                     zero = true;
                 }
-                let root = T::from_real(pivot.sqrt());
+                let root = T::from_real(pivot.abs().sqrt());
                 self.set(k, c, c, root);
                 for r in c + 1..n {
                     let mut sum = self.get(k, r, c);

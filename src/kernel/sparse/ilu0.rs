@@ -22,7 +22,7 @@ use core::sync::atomic::{AtomicUsize, Ordering::Relaxed};
 /// Rows that are asked for ahead.
 const AHEAD: usize = 32;
 
-/// What a pivot whose modulus does not exceed `tolerance` is replaced by.
+/// What a pivot whose modulus is less than `tolerance` is replaced by.
 #[derive(Clone, Copy, Debug)]
 pub struct Boost<T: Scalar> {
     pub tolerance: T::Real,
@@ -146,7 +146,7 @@ impl Analysis {
             let (below, rest) = self.row(i);
             for (t, &(j, k)) in below.iter().enumerate() {
                 let pivot = match self.diagonal[j as usize] {
-                    MISSING => T::ZERO,
+                    MISSING => T::ONE,
                     // SAFETY: the caller's promise, here and below; positions are below nnz.
                     k => unsafe { *values.wrapping_add(k as usize) },
                 };
@@ -173,7 +173,7 @@ impl Analysis {
             }
             // SAFETY: as above.
             let pivot = unsafe { &mut *values.wrapping_add(k as usize) };
-            if let Some(boost) = boost.filter(|b| modulus(*pivot) <= b.tolerance) {
+            if let Some(boost) = boost.filter(|b| modulus(*pivot) < b.tolerance) {
                 *pivot = boost.value;
             }
             #[allow(clippy::eq_op)]

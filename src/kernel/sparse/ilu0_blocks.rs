@@ -61,17 +61,17 @@ impl<T: Scalar> Values<T> {
         self.start.get().wrapping_add(k * n * n + r * strides.0 + c * strides.1)
     }
 
-    /// Block k := block k U^-1 with the upper triangle of a block, or zeros if there is none.
+    /// Block k := block k U^-1 with the upper triangle of a block; nothing if there is none.
     ///
     /// # Safety
     /// Both are there; k is used by nobody else, the other one not written.
     unsafe fn divide(&self, k: usize, pivot: Option<usize>) {
-        let n = self.block.n;
+        let (n, Some(pivot)) = (self.block.n, pivot) else { return };
         for r in 0..n {
             for c in 0..n {
                 // SAFETY: the caller's promise.
                 unsafe {
-                    let u = |l: usize, c: usize| pivot.map_or(T::ZERO, |p| self.get(p, l, c));
+                    let u = |l: usize, c: usize| self.get(pivot, l, c);
                     let mut sum = self.get(k, r, c);
                     for l in 0..c {
                         sum -= self.get(k, r, l) * u(l, c);
@@ -102,15 +102,20 @@ impl<T: Scalar> Values<T> {
         }
     }
 
-    /// Block k := L U, L with a unit diagonal that is not stored. Whether a pivot is zero or NaN.
+    /// Block k := L U, L with a unit diagonal that is not stored; small pivots are replaced. Whether one is zero or NaN.
     ///
     /// # Safety
     /// It is there, and used by nobody else.
-    unsafe fn lu(&self, k: usize) -> bool {
+    unsafe fn lu(&self, k: usize, boost: Option<Boost<T>>) -> bool {
         let (n, mut zero) = (self.block.n, false);
         for p in 0..n {
             // SAFETY: the caller's promise.
-            let pivot = unsafe { self.get(k, p, p) };
+            let mut pivot = unsafe { self.get(k, p, p) };
+            if let Some(boost) = boost.filter(|b| modulus(pivot) < b.tolerance) {
+                pivot = boost.value;
+                // SAFETY: as above.
+                unsafe { self.set(k, p, p, pivot) };
+            }
             #[allow(clippy::eq_op)]
             if pivot.is_zero() || pivot != pivot {
                 zero = true;
@@ -148,25 +153,12 @@ impl<T: Scalar> Values<T> {
             }
         }
     }
-
-    /// The largest modulus on the diagonal of block k; NaN if there is one.
-    ///
-    /// # Safety
-    /// It is there, and nobody writes it.
-    unsafe fn largest(&self, k: usize) -> T::Real {
-        use crate::kernel::scalar::Real;
-        // SAFETY: the caller's promise.
-        (0..self.block.n).map(|p| modulus(unsafe { self.get(k, p, p) })).fold(
-            T::Real::ZERO,
-            |most, size| if size > most || size.is_nan() { size } else { most },
-        )
-    }
 }
 
 impl Analysis {
-    /// Replaces the values of blocks, of whose pattern this is the analysis, by those of L and U. Before a block on the
-    /// diagonal is factored, its whole diagonal becomes the boost's value if no modulus there exceeds its
-    /// tolerance. Returns the first row of blocks whose pivot is missing, or has a zero or NaN for a pivot of its own.
+    /// Replaces the values of blocks, of whose pattern this is the analysis, by those of L and U. A pivot within a
+    /// block on the diagonal becomes the boost's value if its modulus is less than the tolerance. Returns the first row of
+    /// blocks whose pivot is missing, or has a zero or NaN for a pivot of its own.
     pub fn factor_blocks<T: Scalar>(
         &self,
         ctx: &Ctx,
@@ -220,10 +212,7 @@ impl Analysis {
         let k = self.diagonal[i] as usize;
         // SAFETY: as above.
         unsafe {
-            if let Some(boost) = boost.filter(|b| values.largest(k) <= b.tolerance) {
-                (0..values.block.n).for_each(|p| values.set(k, p, p, boost.value));
-            }
-            let zero = values.lu(k);
+            let zero = values.lu(k, boost);
             // The block on the diagonal comes first among them.
             for &(_, behind) in &rest[1..] {
                 values.solve(behind as usize, k);

@@ -84,11 +84,10 @@ impl Analysis {
             }
             let mut pivot = T::ONE;
             if !self.unit {
-                pivot = match diagonal {
-                    MISSING => T::ZERO,
-                    k => values[k as usize].conj_if(self.conj),
-                };
-                if pivot.is_zero() {
+                if diagonal != MISSING {
+                    pivot = values[diagonal as usize].conj_if(self.conj);
+                }
+                if pivot.is_zero() || diagonal == MISSING {
                     zero = zero.min(i);
                 }
             }

@@ -181,7 +181,7 @@ impl Analysis {
     }
 
     /// Solves op(L) x = alpha f with the values of the whole matrix. Returns the first row whose diagonal is
-    /// zero or missing; x is then as divisions by zero make it.
+    /// zero or missing; x is then as divisions by zero, and by 1 where nothing is, make it.
     pub fn solve<T: Scalar>(
         &self,
         ctx: &Ctx,
@@ -271,11 +271,12 @@ impl Analysis {
                 }
                 low = high;
                 if !UNIT {
-                    let pivot = match diagonal {
-                        k if k == MISSING as usize => T::ZERO,
-                        k => (*values.wrapping_add(k)).conj_if(CONJ),
+                    let there = diagonal != MISSING as usize;
+                    let pivot = match there {
+                        true => (*values.wrapping_add(diagonal)).conj_if(CONJ),
+                        false => T::ONE,
                     };
-                    if pivot.is_zero() {
+                    if pivot.is_zero() || !there {
                         zero = zero.min(i);
                     }
                     sum = sum.div(pivot);

@@ -1,6 +1,6 @@
 //! Compressed rows to compressed columns.
 
-use super::{Array, Index, Matrix, enqueue};
+use super::{Array, Base, Index, Matrix, enqueue};
 use crate::device::error::Result;
 use crate::device::stream::Stream;
 use crate::kernel::sparse::convert::csc::csr_to_csc;
@@ -35,5 +35,23 @@ pub unsafe fn transpose<I: Index, T: Value>(
             };
             csr_to_csc(view, a.base, offsets.get_mut(), row_numbers.get_mut(), values)
         }
+    })
+}
+
+/// Queues the offsets of columns of a matrix without entries.
+///
+/// # Safety
+/// When the stream comes to it, they are used by nothing else.
+pub unsafe fn no_entries<I: Index>(
+    call: &'static str,
+    stream: &Stream,
+    base: Base,
+    offsets: Array<I>,
+) -> Result<()> {
+    let bytes = size_of::<I>().saturating_mul(offsets.len());
+    enqueue::<u8>(call, stream, bytes, 0, move |_, _| {
+        // SAFETY: the caller's promise.
+        unsafe { offsets.get_mut() }.fill(I::new(base.offset()));
+        Ok(())
     })
 }

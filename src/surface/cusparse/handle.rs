@@ -38,6 +38,11 @@ pub(super) fn get(call: &'static str, handle: cusparseHandle_t) -> Outcome<Conte
     change(call, handle, |context| context.clone())
 }
 
+/// [`get`] for the functions of the first generation, to which NULL is no handle, not a bad argument.
+pub(super) fn initialized(call: &'static str, handle: cusparseHandle_t) -> Outcome<Context> {
+    if handle.is_null() { Err(unknown(call)) } else { get(call, handle) }
+}
+
 /// Looks at or changes a living handle. Whatever is dropped by `act` is nothing that locks.
 fn change<R>(
     call: &'static str,

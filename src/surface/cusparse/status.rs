@@ -88,7 +88,7 @@ pub(super) fn failed_in(call: &'static str) -> impl FnOnce(Failure) -> cusparseS
     move |failure| failed(call)(failure.error)
 }
 
-const UNKNOWN: &CStr = c"CUSPARSE_STATUS_UNKNOWN";
+const UNKNOWN: &CStr = c"unrecognized error code";
 
 /// Name of a status, for instance "CUSPARSE_STATUS_INVALID_VALUE". The string is constant.
 #[unsafe(no_mangle)]

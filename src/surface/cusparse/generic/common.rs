@@ -56,6 +56,11 @@ pub(super) fn element(call: &'static str, number: u32, kind: cudaDataType) -> Ou
     parameter(call, number, "valueType", kind.0, bytes(kind).is_some())
 }
 
+/// The type that is computed in, at a position: one that elements or sums may have.
+pub(super) fn compute_type(call: &'static str, number: u32, kind: cudaDataType) -> Outcome {
+    parameter(call, number, "computeType", kind.0, bytes(kind).is_some())
+}
+
 pub(super) fn index_type(call: &'static str, number: u32, index: cusparseIndexType_t) -> Outcome {
     parameter(call, number, "indexType", index.0, index.is_known())
 }

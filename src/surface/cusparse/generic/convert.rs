@@ -9,7 +9,7 @@ use super::dn_mat::{self, DnMat};
 use super::sp_mat::{self, SpMat};
 use crate::abi::guard;
 use crate::op::sparse::densify::{self, Target};
-use crate::op::sparse::{Index, offsets};
+use crate::op::sparse::{Index, csc, offsets};
 use core::ffi::{c_int, c_void};
 
 /// The arguments of a conversion, looked at.
@@ -272,8 +272,7 @@ pub unsafe extern "C" fn cusparseCsr2cscEx2_bufferSize(
 
 /// The columns of an m x n matrix of nnz entries by rows: n + 1 offsets, row numbers (ascending if no row has an entry twice)
 /// and, with CUSPARSE_ACTION_NUMERIC, values. Any element type that descriptors name. Asynchronous on the handle's
-/// stream; can be captured. With m or n of 0 nothing is done; without entries the offsets are written alone. buffer
-/// is not used and may be NULL.
+/// stream; can be captured. Without entries the offsets are written alone, and those of rows not read. buffer is not used and may be NULL.
 #[unsafe(no_mangle)]
 pub unsafe extern "C" fn cusparseCsr2cscEx2(
     handle: cusparseHandle_t,
@@ -298,40 +297,34 @@ pub unsafe extern "C" fn cusparseCsr2cscEx2(
             let types = (valType, copyValues, idxBase, alg);
             let Transposition { context, rows, cols, nnz } =
                 transposition(call, handle, [m, n, nnz], types)?;
-            if rows == 0 || cols == 0 {
+            if (rows == 0 || cols == 0) && cscColPtr.is_null() {
                 return Ok(());
             }
             let stream = context.stream(call)?;
             let (shape, base) = ((rows, cols, nnz), base_of(idxBase));
             let (offsets, indices) = ((csrRowPtr, 6), (csrColInd, 7));
             let columns = args::array(call, 9, "cscColPtr", cscColPtr, cols.saturating_add(1))?;
+            if nnz == 0 {
+                // SAFETY: the C caller's promise.
+                return unsafe { csc::no_entries(call, &stream, base, columns) }
+                    .map_err(failed(call));
+            }
             let row_numbers = args::array(call, 10, "cscRowInd", cscRowInd, nnz)?;
             if copyValues == CUSPARSE_ACTION_SYMBOLIC {
                 let none = (core::ptr::dangling::<()>(), 5);
                 let a = args::compressed(call, shape, base, none, offsets, indices)?;
                 let values = crate::op::sparse::Array::none();
                 // SAFETY: the C caller's promises.
-                return unsafe {
-                    crate::op::sparse::csc::transpose(
-                        call,
-                        &stream,
-                        a,
-                        columns,
-                        row_numbers,
-                        values,
-                    )
-                }
-                .map_err(failed(call));
+                return unsafe { csc::transpose(call, &stream, a, columns, row_numbers, values) }
+                    .map_err(failed(call));
             }
             by_size!(call, valType, T => {
                 let values = (csrVal.cast::<T>(), 5);
                 let a = args::compressed(call, shape, base, values, offsets, indices)?;
                 let values = args::array(call, 8, "cscVal", cscVal.cast::<T>().cast_const(), nnz)?;
                 // SAFETY: the C caller's promises.
-                unsafe {
-                    crate::op::sparse::csc::transpose(call, &stream, a, columns, row_numbers, values)
-                }
-                .map_err(failed(call))
+                unsafe { csc::transpose(call, &stream, a, columns, row_numbers, values) }
+                    .map_err(failed(call))
             })
         })
     })

@@ -47,12 +47,19 @@ impl Call {
         let b = dn_mat::get(call, 6, "matB", b)?;
         scalar(call, 7, "beta", beta)?;
         let c = sp_mat::get(call, 8, "matC", c)?;
-        parameter(call, 9, "computeType", compute.0, compute.is_known())?;
+        compute_type(call, 9, compute)?;
         parameter(call, 10, "alg", alg.0, alg.is_known())?;
         let ((rows, depth), inner) = (a.shape(ops[0]), b.shape(ops[1]));
         parameter(call, 6, "matB", inner.0, inner.0 == depth)?;
         parameter(call, 8, "matC", c.rows, (c.rows, c.cols) == (rows, inner.1))?;
         let batch = batches(call, [a.batch, b.batch], (c.batch, c.strides[2]))?;
+        if a.kind != b.kind {
+            return Err(no_such_types(call, &[a.kind, b.kind, c.kind, compute]));
+        }
+        by_sampled!(call, [a.kind, c.kind, compute], [A Y C] => {
+            let _: Option<(A, Y, C)> = None;
+            Ok(())
+        })?;
         Ok(Call { context, trans, a, b, c, compute, batch })
     }
 
@@ -64,9 +71,6 @@ impl Call {
         (alpha, beta): (*const c_void, *const c_void),
     ) -> Outcome {
         let Call { context, trans, a, b, c, compute, batch } = self;
-        if a.kind != b.kind {
-            return Err(no_such_types(call, &[a.kind, b.kind, c.kind, compute]));
-        }
         if c.is(CUSPARSE_FORMAT_BLOCKED_ELL) || c.is(CUSPARSE_FORMAT_SLICED_ELLPACK) {
             return Err(c.no_such_format(call));
         }

@@ -46,12 +46,16 @@ impl Spmv {
         let x = dn_vec::get(call, 5, "vecX", x)?;
         scalar(call, 6, "beta", beta)?;
         let y = dn_vec::get(call, 7, "vecY", y)?;
-        parameter(call, 8, "computeType", compute.0, compute.is_known())?;
+        compute_type(call, 8, compute)?;
         parameter(call, 9, "alg", alg.0, alg.is_known())?;
         let (rows, cols) = a.shape(op);
         parameter(call, 5, "vecX", x.size, x.size == cols)?;
         parameter(call, 7, "vecY", y.size, y.size == rows)?;
         a.alone(call)?;
+        by_types!(call, [a.kind, x.kind, y.kind, compute], [A X Y C] => {
+            let _: Option<(A, X, Y, C)> = None;
+            Ok(())
+        })?;
         Ok(Spmv { context, op: trans, a, x, y, compute })
     }
 

@@ -76,7 +76,7 @@ impl Spsm {
         let a = sp_mat::get(call, 5, "matA", a)?;
         let b = dn_mat::get(call, 6, "matB", b)?;
         let c = dn_mat::get(call, 7, "matC", c)?;
-        parameter(call, 8, "computeType", compute.0, compute.is_known())?;
+        compute_type(call, 8, compute)?;
         parameter(call, 9, "alg", alg.0, alg.is_known())?;
         let slot = slot(call, 10, descr)?;
         parameter(call, 5, "matA", "not square", a.rows == a.cols)?;
@@ -197,8 +197,8 @@ pub unsafe extern "C" fn cusparseSpSM_analysis(
 /// each by rows or by columns; C and op(B) may be the same matrix in the same layout.
 ///
 /// The values are those that matA leads to when the stream comes to it, until cusparseSpSM_updateMatrix brings others. Matrix,
-/// attributes and op are those of the analysis (INVALID_VALUE else, or without one). A zero or missing diagonal is
-/// divided by: the result has infinities or NaN.
+/// attributes and op are those of the analysis (INVALID_VALUE else, NOT_INITIALIZED without one). A zero on the diagonal is
+/// divided by: the result has infinities or NaN. What is missing there counts as 1.
 #[unsafe(no_mangle)]
 pub unsafe extern "C" fn cusparseSpSM_solve(
     handle: cusparseHandle_t,

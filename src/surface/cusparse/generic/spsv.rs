@@ -74,7 +74,7 @@ impl Spsv {
         let a = sp_mat::get(call, 4, "matA", a)?;
         let x = dn_vec::get(call, 5, "vecX", x)?;
         let y = dn_vec::get(call, 6, "vecY", y)?;
-        parameter(call, 7, "computeType", compute.0, compute.is_known())?;
+        compute_type(call, 7, compute)?;
         parameter(call, 8, "alg", alg.0, alg.is_known())?;
         let slot = slot(call, 9, descr)?;
         parameter(call, 4, "matA", "not square", a.rows == a.cols)?;
@@ -190,8 +190,8 @@ pub unsafe extern "C" fn cusparseSpSV_analysis(
 /// Solves op(A) y = alpha x, asynchronous on the handle's stream; can be captured. x and y may be the same.
 ///
 /// The values are those that matA leads to when the stream comes to it, until cusparseSpSV_updateMatrix brings others. Matrix,
-/// attributes and op are those of the analysis (INVALID_VALUE else, or without one). A zero or missing diagonal is
-/// divided by: the result has infinities or NaN.
+/// attributes and op are those of the analysis (INVALID_VALUE else, NOT_INITIALIZED without one). A zero on the diagonal is
+/// divided by: the result has infinities or NaN. What is missing there counts as 1.
 #[unsafe(no_mangle)]
 pub unsafe extern "C" fn cusparseSpSV_solve(
     handle: cusparseHandle_t,

@@ -117,5 +117,5 @@ impl Analysed {
 #[cold]
 pub(super) fn not_analysed(call: &'static str) -> cusparseStatus_t {
     let text = format_args!("no analysis has been made with this descriptor");
-    refuse(call, CUSPARSE_STATUS_INVALID_VALUE, text)
+    refuse(call, CUSPARSE_STATUS_NOT_INITIALIZED, text)
 }

@@ -166,8 +166,12 @@ impl Dot {
         let x = sp_vec::get(call, 3, "vecX", x)?;
         let y = dn_vec::get(call, 4, "vecY", y)?;
         scalar(call, 5, "result", result)?;
-        parameter(call, 6, "computeType", compute.0, compute.is_known())?;
+        compute_type(call, 6, compute)?;
         same_size(call, 4, &x, &y)?;
+        by_index!(call, x.index_type, I => by_types!(call, [x.kind, y.kind, compute, compute], [X Y R C] => {
+            let _: Option<(I, X, Y, R, C)> = None;
+            Ok(())
+        }))?;
         Ok(Dot { context, op, x, y })
     }
 }

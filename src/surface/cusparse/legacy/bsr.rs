@@ -103,7 +103,7 @@ unsafe fn bsrmv<T: Scalar>(
     y: *mut T,
 ) -> cusparseStatus_t {
     answer(|| {
-        let context = handle::get(call, handle)?;
+        let context = handle::initialized(call, handle)?;
         let by_rows = by_rows(call, dirA)?;
         let trans = operation(call, 3, "transA", transA)?;
         let shape = (size(call, 4, "mb", mb)?, size(call, 5, "nb", nb)?);
@@ -152,7 +152,7 @@ unsafe fn bsrmm<T: Scalar>(
     ldc: c_int,
 ) -> cusparseStatus_t {
     answer(|| {
-        let context = handle::get(call, handle)?;
+        let context = handle::initialized(call, handle)?;
         let by_rows = by_rows(call, dirA)?;
         let trans = operation(call, 3, "transA", transA)?;
         supported(call, trans == Trans::No, format_args!("not implemented for this transA"))?;

@@ -73,7 +73,7 @@ pub unsafe extern "C" fn cusparseXcsr2gebsrNnz(
 ) -> cusparseStatus_t {
     guard("cusparseXcsr2gebsrNnz", |call| {
         answer(|| {
-            handle::get(call, handle)?;
+            handle::initialized(call, handle)?;
             buffer(call, 13, pBuffer)?;
             let given = (m, n, descrA, csrSortedRowPtrA, csrSortedColIndA);
             let to = (descrC, 8, bsrSortedRowPtrC, 9);
@@ -95,7 +95,7 @@ unsafe fn offsets(
     (descrC, descr_number, to, to_number): (cusparseMatDescr_t, u32, *mut c_int, u32),
     (total_number, sum): (u32, *mut c_int),
 ) -> Outcome {
-    let context = handle::get(call, handle)?;
+    let context = handle::initialized(call, handle)?;
     by_rows(call, dir)?;
     let shape = (size(call, 3, "m", m)?, size(call, 4, "n", n)?);
     let base = general(call, 5, "descrA", descrA)?.base();
@@ -199,7 +199,7 @@ unsafe fn buffer_size<T: Scalar>(
     pBufferSizeInBytes: *mut impl TryFrom<usize>,
 ) -> cusparseStatus_t {
     answer(|| {
-        handle::get(call, handle)?;
+        handle::initialized(call, handle)?;
         by_rows(call, dirA)?;
         size(call, 3, "m", m)?;
         size(call, 4, "n", n)?;
@@ -229,7 +229,7 @@ fn to_blocks<T>(
     (to_values, to_offsets, to_indices): (*mut T, *mut c_int, *mut c_int),
     [down_number, right_number, descr_number, first]: [u32; 4],
 ) -> Outcome<ToBlocks<T>> {
-    let context = handle::get(call, handle)?;
+    let context = handle::initialized(call, handle)?;
     let by_rows = by_rows(call, dir)?;
     let shape = (size(call, 3, "m", m)?, size(call, 4, "n", n)?);
     let base = general(call, 5, "descrA", descrA)?.base();
@@ -323,7 +323,7 @@ unsafe fn from_blocks<T: Scalar>(
     (to_values, to_offsets, to_indices): (*mut T, *mut c_int, *mut c_int),
     right_number: u32,
 ) -> Outcome {
-    let context = handle::get(call, handle)?;
+    let context = handle::initialized(call, handle)?;
     let by_rows = by_rows(call, dir)?;
     let shape = (size(call, 3, "mb", mb)?, size(call, 4, "nb", nb)?);
     let base = general(call, 5, "descrA", descrA)?.base();

@@ -61,7 +61,7 @@ pub extern "C" fn cusparseDestroyBsric02Info(info: bsric02Info_t) -> cusparseSta
 
 /// Waits for the device, then stores the number of the first row of blocks whose block on the diagonal is missing or, once a
 /// factorization has run, is not positive definite, counted as the matrix's indices are, and returns
-/// CUSPARSE_STATUS_ZERO_PIVOT; or stores -1.
+/// CUSPARSE_STATUS_ZERO_PIVOT; or stores -1. CUSPARSE_STATUS_INVALID_VALUE without an analysis.
 #[unsafe(no_mangle)]
 pub unsafe extern "C" fn cusparseXbsric02_zeroPivot(
     handle: cusparseHandle_t,
@@ -112,12 +112,13 @@ c_api! {
     /// written, whatever fill mode and diagonal type say. Asynchronous. mb, nnzb and the pattern are those of the analysis, which may
     /// have been made with values of any type.
     ///
-    /// A block on the diagonal that is missing or not positive definite is no error here; cusparseXbsric02_zeroPivot tells.
+    /// A block on the diagonal that is missing or not positive definite is no error here; cusparseXbsric02_zeroPivot tells. The
+    /// factorization goes on with roots of absolute values, or with the identity if it is missing.
     ///
     /// CUSPARSE_STATUS_MATRIX_TYPE_NOT_SUPPORTED unless the matrix is general. CUSPARSE_STATUS_INVALID_VALUE for sizes < 0, blocks
     /// smaller than 1 x 1, NULL, another dirA, no such descriptor or info, a pBuffer not at a multiple of 128
-    /// bytes, an info without an analysis, or with one of another mb or nnzb, or
-    /// CUSPARSE_SOLVE_POLICY_USE_LEVEL when the analysis had not.
+    /// bytes, an info with an analysis of another mb or nnzb, or
+    /// CUSPARSE_SOLVE_POLICY_USE_LEVEL when the analysis had not. CUSPARSE_STATUS_INTERNAL_ERROR for one without an analysis.
     [cusparseSbsric02: f32, cusparseDbsric02: f64, cusparseCbsric02: Complex<f32>, cusparseZbsric02:
      Complex<f64>]
     fn(handle: cusparseHandle_t, dirA: cusparseDirection_t, mb: c_int, nnzb: c_int, descrA:

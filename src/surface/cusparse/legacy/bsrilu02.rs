@@ -67,7 +67,7 @@ pub extern "C" fn cusparseDestroyBsrilu02Info(info: bsrilu02Info_t) -> cusparseS
 
 /// Waits for the device, then stores the number of the first row of blocks whose block on the diagonal is missing or, once a
 /// factorization has run, has a zero or NaN for a pivot, counted as the matrix's indices are, and returns
-/// CUSPARSE_STATUS_ZERO_PIVOT; or stores -1.
+/// CUSPARSE_STATUS_ZERO_PIVOT; or stores -1. CUSPARSE_STATUS_INVALID_VALUE without an analysis.
 #[unsafe(no_mangle)]
 pub unsafe extern "C" fn cusparseXbsrilu02_zeroPivot(
     handle: cusparseHandle_t,
@@ -122,8 +122,8 @@ c_api! {
     ///
     /// CUSPARSE_STATUS_MATRIX_TYPE_NOT_SUPPORTED unless the matrix is general. CUSPARSE_STATUS_INVALID_VALUE for sizes < 0, blocks
     /// smaller than 1 x 1, NULL, another dirA, no such descriptor or info, a pBuffer not at a multiple of 128
-    /// bytes, an info without an analysis, or with one of another mb or nnzb, or
-    /// CUSPARSE_SOLVE_POLICY_USE_LEVEL when the analysis had not.
+    /// bytes, an info with an analysis of another mb or nnzb, or
+    /// CUSPARSE_SOLVE_POLICY_USE_LEVEL when the analysis had not. CUSPARSE_STATUS_INTERNAL_ERROR for one without an analysis.
     [cusparseSbsrilu02: f32, cusparseDbsrilu02: f64, cusparseCbsrilu02: Complex<f32>,
      cusparseZbsrilu02: Complex<f64>]
     fn(handle: cusparseHandle_t, dirA: cusparseDirection_t, mb: c_int, nnzb: c_int, descrA:
@@ -131,8 +131,8 @@ c_api! {
        *const c_int, blockDim: c_int, info: bsrilu02Info_t, policy: cusparseSolvePolicy_t, pBuffer:
        *mut c_void) -> cusparseStatus_t
        = factorization;
-    /// Replaces pivots of later factorizations with this info: if no diagonal element of a block on the diagonal exceeds *tol in
-    /// modulus, all of them become *boost_val before the block is factored. Both are where the pointer mode says, in host memory read now, in
+    /// Replaces pivots of later factorizations with this info: one, within a block on the
+    /// diagonal, whose modulus is less than *tol by *boost_val. Both are where the pointer mode says, in host memory read now, in
     /// device memory at each factorization. With enable_boost 0 pivots stay, and the two are not looked at.
     ///
     /// CUSPARSE_STATUS_INVALID_VALUE for NULL or no such info.
@@ -152,7 +152,7 @@ unsafe fn numeric_boost<T: Scalar>(
     boost_val: *mut T,
 ) -> cusparseStatus_t {
     answer(|| {
-        let mode = handle::get(call, handle)?.mode;
+        let mode = handle::initialized(call, handle)?.mode;
         info::exists(call, 2, &INFOS, info)?;
         let given = if enable_boost == 0 {
             None

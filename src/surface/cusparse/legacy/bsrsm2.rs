@@ -29,7 +29,7 @@ pub extern "C" fn cusparseDestroyBsrsm2Info(info: bsrsm2Info_t) -> cusparseStatu
 
 /// Waits for the device, then stores the number of the first row of blocks whose block on the diagonal is missing or, once a
 /// solve has run, has a zero on its diagonal, counted as the matrix's indices are, and returns CUSPARSE_STATUS_ZERO_PIVOT; or
-/// stores -1. A unit diagonal has none.
+/// stores -1. A unit diagonal has none. CUSPARSE_STATUS_INVALID_VALUE without an analysis.
 #[unsafe(no_mangle)]
 pub unsafe extern "C" fn cusparseXbsrsm2_zeroPivot(
     handle: cusparseHandle_t,
@@ -83,8 +83,8 @@ c_api! {
     /// by columns, transposed both or none (transXY), and may be the same. Asynchronous; alpha as the pointer mode says. dirA, transA, mb,
     /// nnzb, blockSize, fill mode, diagonal type and pattern are those of the analysis; n and transXY need not be.
     ///
-    /// Of a diagonal entry that is zero or missing X is what divisions by zero make of it, and that is no error
-    /// here; cusparseXbsrsm2_zeroPivot tells.
+    /// Of a zero on the diagonal X is what divisions by zero make of it; what is missing there counts as 1. Neither is
+    /// an error here; cusparseXbsrsm2_zeroPivot tells.
     ///
     /// CUSPARSE_STATUS_NOT_SUPPORTED for transXY CUSPARSE_OPERATION_CONJUGATE_TRANSPOSE.
     /// CUSPARSE_STATUS_MATRIX_TYPE_NOT_SUPPORTED unless the matrix is general. CUSPARSE_STATUS_INVALID_VALUE for sizes < 0, blocks
@@ -140,7 +140,7 @@ unsafe fn buffer_size<T: Scalar>(
     pBufferSizeInBytes: *mut impl TryFrom<usize>,
 ) -> cusparseStatus_t {
     answer(|| {
-        handle::get(call, handle)?;
+        handle::initialized(call, handle)?;
         operation(call, 3, "transA", transA)?;
         sides(call, transXY)?;
         size(call, 6, "n", n)?;
@@ -172,7 +172,7 @@ unsafe fn analysis<T: Scalar>(
     pBuffer: *mut c_void,
 ) -> cusparseStatus_t {
     answer(|| {
-        let context = handle::get(call, handle)?;
+        let context = handle::initialized(call, handle)?;
         let trans = operation(call, 3, "transA", transA)?;
         sides(call, transXY)?;
         size(call, 6, "n", n)?;
@@ -214,7 +214,7 @@ unsafe fn solve<T: Scalar>(
     pBuffer: *mut c_void,
 ) -> cusparseStatus_t {
     answer(|| {
-        let context = handle::get(call, handle)?;
+        let context = handle::initialized(call, handle)?;
         let trans = operation(call, 3, "transA", transA)?;
         let turned = sides(call, transXY)?;
         let n = size(call, 6, "n", n)?;
@@ -222,7 +222,7 @@ unsafe fn solve<T: Scalar>(
         let given = Given { dir: dirA, size: (mb, nnzb), descr: descrA, dim: blockSize };
         let arrays = (bsrSortedVal, bsrSortedRowPtr, bsrSortedColInd);
         let a = square_blocks(call, [5, 7, 9], given, arrays, true)?;
-        let found = info::analysed(call, 14, &INFOS, info, a.size(), (19, policy))?;
+        let found = info::analysed(call, 14, &INFOS, info, a.size(), (19, policy), info::SOLVE)?;
         found.is_for(call, 14, trans, &a)?;
         let b = side(call, (a.rows, n), turned, (15, B), (16, ldb))?;
         let x = side(call, (a.rows, n), turned, (17, X.cast_const()), (18, ldx))?;

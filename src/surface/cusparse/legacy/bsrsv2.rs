@@ -29,7 +29,7 @@ pub extern "C" fn cusparseDestroyBsrsv2Info(info: bsrsv2Info_t) -> cusparseStatu
 
 /// Waits for the device, then stores the number of the first row of blocks whose block on the diagonal is missing or, once a
 /// solve has run, has a zero on its diagonal, counted as the matrix's indices are, and returns CUSPARSE_STATUS_ZERO_PIVOT; or
-/// stores -1. A unit diagonal has none.
+/// stores -1. A unit diagonal has none. CUSPARSE_STATUS_INVALID_VALUE without an analysis.
 #[unsafe(no_mangle)]
 pub unsafe extern "C" fn cusparseXbsrsv2_zeroPivot(
     handle: cusparseHandle_t,
@@ -81,8 +81,8 @@ c_api! {
     /// Asynchronous; alpha as the pointer mode says. dirA, transA, mb, nnzb, blockDim, fill mode, diagonal type and pattern are those of
     /// the analysis, which may have been made with values of any type.
     ///
-    /// Of a diagonal entry that is zero or missing x is what divisions by zero make of it, and that is no error
-    /// here; cusparseXbsrsv2_zeroPivot tells.
+    /// Of a zero on the diagonal x is what divisions by zero make of it; what is missing there counts as 1. Neither is
+    /// an error here; cusparseXbsrsv2_zeroPivot tells.
     ///
     /// CUSPARSE_STATUS_MATRIX_TYPE_NOT_SUPPORTED unless the matrix is general. CUSPARSE_STATUS_INVALID_VALUE for sizes < 0, blocks
     /// smaller than 1 x 1, NULL, another dirA or transA, no such descriptor or info, a pBuffer not at a multiple of 128
@@ -114,7 +114,7 @@ unsafe fn buffer_size<T: Scalar>(
     pBufferSizeInBytes: *mut impl TryFrom<usize>,
 ) -> cusparseStatus_t {
     answer(|| {
-        handle::get(call, handle)?;
+        handle::initialized(call, handle)?;
         operation(call, 3, "transA", transA)?;
         let given = Given { dir: dirA, size: (mb, nnzb), descr: descrA, dim: blockDim };
         let arrays = (bsrSortedValA, bsrSortedRowPtrA, bsrSortedColIndA);
@@ -142,7 +142,7 @@ unsafe fn analysis<T: Scalar>(
     pBuffer: *mut c_void,
 ) -> cusparseStatus_t {
     answer(|| {
-        let context = handle::get(call, handle)?;
+        let context = handle::initialized(call, handle)?;
         let trans = operation(call, 3, "transA", transA)?;
         let given = Given { dir: dirA, size: (mb, nnzb), descr: descrA, dim: blockDim };
         let arrays = (bsrSortedValA, bsrSortedRowPtrA, bsrSortedColIndA);
@@ -178,13 +178,13 @@ unsafe fn solve<T: Scalar>(
     pBuffer: *mut c_void,
 ) -> cusparseStatus_t {
     answer(|| {
-        let context = handle::get(call, handle)?;
+        let context = handle::initialized(call, handle)?;
         let trans = operation(call, 3, "transA", transA)?;
         pointer(call, 6, "alpha", alpha)?;
         let given = Given { dir: dirA, size: (mb, nnzb), descr: descrA, dim: blockDim };
         let arrays = (bsrSortedValA, bsrSortedRowPtrA, bsrSortedColIndA);
         let a: SquareBlocks<T> = square_blocks(call, [4, 5, 7], given, arrays, true)?;
-        let found = info::analysed(call, 12, &INFOS, info, a.size(), (15, policy))?;
+        let found = info::analysed(call, 12, &INFOS, info, a.size(), (15, policy), info::SOLVE)?;
         found.is_for(call, 12, trans, &a)?;
         let f = array(call, 13, "f", f, a.rows)?;
         let x = array(call, 14, "x", x.cast_const(), a.rows)?;

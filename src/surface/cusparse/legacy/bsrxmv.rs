@@ -53,7 +53,7 @@ unsafe fn bsrxmv<T: Scalar>(
     y: *mut T,
 ) -> cusparseStatus_t {
     answer(|| {
-        let context = handle::get(call, handle)?;
+        let context = handle::initialized(call, handle)?;
         let by_rows = by_rows(call, dirA)?;
         let trans = operation(call, 3, "transA", transA)?;
         supported(call, trans == Trans::No, format_args!("not implemented for this transA"))?;

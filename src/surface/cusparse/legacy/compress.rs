@@ -61,7 +61,7 @@ unsafe fn counts<T: Scalar>(
     tol: T,
 ) -> cusparseStatus_t {
     answer(|| {
-        let context = handle::get(call, handle)?;
+        let context = handle::initialized(call, handle)?;
         let m = size(call, 2, "m", m)?;
         let base = general(call, 3, "descr", descr)?.base();
         let none = core::ptr::dangling();
@@ -94,7 +94,7 @@ unsafe fn entries<T: Scalar>(
     tol: T,
 ) -> cusparseStatus_t {
     answer(|| {
-        let context = handle::get(call, handle)?;
+        let context = handle::initialized(call, handle)?;
         let shape = (size(call, 2, "m", m)?, size(call, 3, "n", n)?);
         let values = ((csrSortedValA, 5), true);
         let (indices, offsets) = ((csrSortedColIndA, 6), (csrSortedRowPtrA, 7));

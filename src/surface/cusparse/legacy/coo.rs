@@ -26,7 +26,7 @@ pub unsafe extern "C" fn cusparseXcoo2csr(
 ) -> cusparseStatus_t {
     guard("cusparseXcoo2csr", |call| {
         answer(|| {
-            let context = handle::get(call, handle)?;
+            let context = handle::initialized(call, handle)?;
             let nnz = size(call, 3, "nnz", nnz)?;
             let numbers = array(call, 2, "cooRowInd", cooRowInd, nnz)?;
             let m = size(call, 4, "m", m)?;
@@ -56,7 +56,7 @@ pub unsafe extern "C" fn cusparseXcsr2coo(
 ) -> cusparseStatus_t {
     guard("cusparseXcsr2coo", |call| {
         answer(|| {
-            let context = handle::get(call, handle)?;
+            let context = handle::initialized(call, handle)?;
             let nnz = size(call, 3, "nnz", nnz)?;
             let m = size(call, 4, "m", m)?;
             let offsets = array(call, 2, "csrSortedRowPtr", csrSortedRowPtr, m.saturating_add(1))?;

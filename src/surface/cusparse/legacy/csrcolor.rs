@@ -62,7 +62,7 @@ unsafe fn run<R: Copy + Into<f64> + Send>(
     info: cusparseColorInfo_t,
 ) -> cusparseStatus_t {
     answer(|| {
-        let context = handle::get(call, handle)?;
+        let context = handle::initialized(call, handle)?;
         let none = (core::ptr::null::<()>(), false);
         let Square { a, .. } = square(call, [2, 3, 4], size, descr, none, offsets, indices)?;
         pointer(call, 8, "fractionToColor", fraction)?;

@@ -105,7 +105,7 @@ pub unsafe extern "C" fn cusparseXcsrgemm2Nnz(
 ) -> cusparseStatus_t {
     guard("cusparseXcsrgemm2Nnz", |call| {
         answer(|| {
-            let context = handle::get(call, handle)?;
+            let context = handle::initialized(call, handle)?;
             let [m, n, k] = sizes(call, (m, n, k))?;
             let terms = with(call, 20, info, |terms| *terms)?;
             parameter(call, 20, "info", "has not been to bufferSizeExt", terms.is_some())?;
@@ -198,7 +198,7 @@ unsafe fn buffer_size<T: Scalar>(
     pBufferSizeInBytes: *mut usize,
 ) -> cusparseStatus_t {
     answer(|| {
-        handle::get(call, handle)?;
+        handle::initialized(call, handle)?;
         sizes(call, (m, n, k))?;
         let (multiplied, added) = (!alpha.is_null(), !beta.is_null());
         parameter(call, 5, "alpha", "NULL as beta is", multiplied || added)?;
@@ -259,7 +259,7 @@ unsafe fn gemm2<T: Scalar>(
     pBuffer: *mut c_void,
 ) -> cusparseStatus_t {
     answer(|| {
-        let context = handle::get(call, handle)?;
+        let context = handle::initialized(call, handle)?;
         let [m, n, k] = sizes(call, (m, n, k))?;
         let terms = with(call, 26, info, |terms| *terms)?;
         let same = terms == Some((!alpha.is_null(), !beta.is_null()));

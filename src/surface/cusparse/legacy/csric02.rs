@@ -60,7 +60,7 @@ pub extern "C" fn cusparseDestroyCsric02Info(info: csric02Info_t) -> cusparseSta
 
 /// Waits for the device, then stores the position of the first pivot that is missing or, once a factorization
 /// has run, not positive, counted as the matrix's indices are, and returns CUSPARSE_STATUS_ZERO_PIVOT; or
-/// stores -1.
+/// stores -1. CUSPARSE_STATUS_INVALID_VALUE without an analysis.
 #[unsafe(no_mangle)]
 pub unsafe extern "C" fn cusparseXcsric02_zeroPivot(
     handle: cusparseHandle_t,
@@ -107,11 +107,13 @@ c_api! {
     /// it is. Asynchronous. m, nnz and the pattern are those of the analysis, which may have been made with values
     /// of any type.
     ///
-    /// A pivot that is missing, zero, negative or NaN is no error here; cusparseXcsric02_zeroPivot tells.
+    /// A pivot that is missing, zero, negative or NaN is no error here; cusparseXcsric02_zeroPivot tells. The
+    /// factorization goes on with the root of its absolute value, or with 1 if it is missing.
     ///
     /// CUSPARSE_STATUS_MATRIX_TYPE_NOT_SUPPORTED unless the matrix is general. CUSPARSE_STATUS_INVALID_VALUE for m or
-    /// nnz < 0, NULL, no such descriptor or info, a pBuffer not at a multiple of 128 bytes, an info without an analysis, or with one
-    /// of another m or nnz, or CUSPARSE_SOLVE_POLICY_USE_LEVEL when the analysis had not.
+    /// nnz < 0, NULL, no such descriptor or info, a pBuffer not at a multiple of 128 bytes, or an info with an analysis of
+    /// another m or nnz. CUSPARSE_STATUS_INTERNAL_ERROR for one without, and CUSPARSE_SOLVE_POLICY_USE_LEVEL when the
+    /// analysis had not.
     [cusparseScsric02: f32, cusparseDcsric02: f64, cusparseCcsric02: Complex<f32>, cusparseZcsric02:
      Complex<f64>]
     fn(handle: cusparseHandle_t, m: c_int, nnz: c_int, descrA: cusparseMatDescr_t,

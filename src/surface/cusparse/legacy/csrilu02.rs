@@ -115,7 +115,7 @@ pub extern "C" fn cusparseDestroyCsrilu02Info(info: csrilu02Info_t) -> cusparseS
 
 /// Waits for the device, then stores the position of the first pivot that is missing or, once a factorization
 /// has run, zero or NaN, counted as the matrix's indices are, and returns CUSPARSE_STATUS_ZERO_PIVOT; or
-/// stores -1.
+/// stores -1. CUSPARSE_STATUS_INVALID_VALUE without an analysis.
 #[unsafe(no_mangle)]
 pub unsafe extern "C" fn cusparseXcsrilu02_zeroPivot(
     handle: cusparseHandle_t,
@@ -162,12 +162,13 @@ c_api! {
     /// and U. Asynchronous. m, nnz and the pattern are those of the analysis, which may have been made with values
     /// of any type.
     ///
-    /// A pivot that is missing, zero or NaN is no error here; cusparseXcsrilu02_zeroPivot tells. Small ones are
-    /// replaced first if cusparse<t>csrilu02_numericBoost, for the same type, said so.
+    /// A pivot that is missing, zero or NaN is no error here; cusparseXcsrilu02_zeroPivot tells. One that is missing
+    /// counts as 1. Small ones are replaced first if cusparse<t>csrilu02_numericBoost, for the same type, said so.
     ///
     /// CUSPARSE_STATUS_MATRIX_TYPE_NOT_SUPPORTED unless the matrix is general. CUSPARSE_STATUS_INVALID_VALUE for m or
-    /// nnz < 0, NULL, no such descriptor or info, a pBuffer not at a multiple of 128 bytes, an info without an analysis, or with one
-    /// of another m or nnz, or CUSPARSE_SOLVE_POLICY_USE_LEVEL when the analysis had not.
+    /// nnz < 0, NULL, no such descriptor or info, a pBuffer not at a multiple of 128 bytes, or an info with an analysis of
+    /// another m or nnz. CUSPARSE_STATUS_INTERNAL_ERROR for one without, and CUSPARSE_SOLVE_POLICY_USE_LEVEL when the
+    /// analysis had not.
     [cusparseScsrilu02: f32, cusparseDcsrilu02: f64, cusparseCcsrilu02: Complex<f32>, cusparseZcsrilu02:
      Complex<f64>]
     fn(handle: cusparseHandle_t, m: c_int, nnz: c_int, descrA: cusparseMatDescr_t,
@@ -175,7 +176,7 @@ c_api! {
        info: csrilu02Info_t, policy: cusparseSolvePolicy_t, pBuffer: *mut c_void) -> cusparseStatus_t
        = factorization;
 
-    /// Replaces pivots of later factorizations with this info: one whose modulus does not exceed *tol by *boost_val. Both
+    /// Replaces pivots of later factorizations with this info: one whose modulus is less than *tol by *boost_val. Both
     /// are where the pointer mode says, in host memory read now, in device memory at each factorization. With
     /// enable_boost 0 pivots stay, and the two are not looked at.
     ///
@@ -196,7 +197,7 @@ unsafe fn numeric_boost<T: Scalar>(
     boost_val: *mut T,
 ) -> cusparseStatus_t {
     answer(|| {
-        let mode = handle::get(call, handle)?.mode;
+        let mode = handle::initialized(call, handle)?.mode;
         info::exists(call, 2, &INFOS, info)?;
         let given = if enable_boost == 0 {
             None

@@ -40,7 +40,7 @@ pub unsafe extern "C" fn cusparseCsrmvEx_bufferSize(
 ) -> cusparseStatus_t {
     guard("cusparseCsrmvEx_bufferSize", |call| {
         answer(|| {
-            handle::get(call, handle)?;
+            handle::initialized(call, handle)?;
             parameter(call, 2, "alg", alg.0, alg.is_known())?;
             operation(call, 3, "transA", transA)?;
             size(call, 4, "m", m)?;
@@ -96,7 +96,7 @@ pub unsafe extern "C" fn cusparseCsrmvEx(
                 x,
                 y,
             };
-            let context = handle::get(call, handle)?;
+            let context = handle::initialized(call, handle)?;
             // SAFETY: the C caller's scalars and arrays until the stream has done the work.
             unsafe {
                 match uniform(call, types)? {

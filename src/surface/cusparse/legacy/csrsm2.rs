@@ -30,7 +30,7 @@ pub extern "C" fn cusparseDestroyCsrsm2Info(info: csrsm2Info_t) -> cusparseStatu
 
 /// Waits for the device, then stores the position of the first diagonal entry that is missing or, once a solve
 /// has run, zero, counted as the matrix's indices are, and returns CUSPARSE_STATUS_ZERO_PIVOT; or stores -1. A
-/// unit diagonal has none.
+/// unit diagonal has none. CUSPARSE_STATUS_INVALID_VALUE without an analysis.
 #[unsafe(no_mangle)]
 pub unsafe extern "C" fn cusparseXcsrsm2_zeroPivot(
     handle: cusparseHandle_t,
@@ -75,8 +75,8 @@ c_api! {
     /// transB is not CUSPARSE_OPERATION_NON_TRANSPOSE, by columns. Asynchronous; alpha as the pointer mode says. transA,
     /// m, nnz, fill mode, diagonal type and pattern are those of the analysis; nrhs and transB need not be.
     ///
-    /// Of a diagonal entry that is zero or missing X is what divisions by zero make of it, and that is no error
-    /// here; cusparseXcsrsm2_zeroPivot tells.
+    /// Of a zero on the diagonal X is what divisions by zero make of it; what is missing there counts as 1. Neither is
+    /// an error here; cusparseXcsrsm2_zeroPivot tells.
     ///
     /// CUSPARSE_STATUS_MATRIX_TYPE_NOT_SUPPORTED unless the matrix is general. CUSPARSE_STATUS_INVALID_VALUE for m, nrhs
     /// or nnz < 0, NULL, another algo, transA or transB, ldb < max(1, rows of B), no such descriptor or info, a pBuffer not at
@@ -130,7 +130,7 @@ unsafe fn buffer_size<T: Scalar>(
     pBufferSize: *mut impl TryFrom<usize>,
 ) -> cusparseStatus_t {
     answer(|| {
-        handle::get(call, handle)?;
+        handle::initialized(call, handle)?;
         algorithm(call, algo)?;
         operation(call, 3, "transA", transA)?;
         let side = operation(call, 4, "transB", transB)?;
@@ -169,7 +169,7 @@ unsafe fn analysis<T: Scalar>(
     pBuffer: *mut c_void,
 ) -> cusparseStatus_t {
     answer(|| {
-        let context = handle::get(call, handle)?;
+        let context = handle::initialized(call, handle)?;
         algorithm(call, algo)?;
         let trans = operation(call, 3, "transA", transA)?;
         let side = operation(call, 4, "transB", transB)?;
@@ -213,7 +213,7 @@ unsafe fn solve<T: Scalar>(
     pBuffer: *mut c_void,
 ) -> cusparseStatus_t {
     answer(|| {
-        let context = handle::get(call, handle)?;
+        let context = handle::initialized(call, handle)?;
         algorithm(call, algo)?;
         let trans = operation(call, 3, "transA", transA)?;
         let side = operation(call, 4, "transB", transB)?;
@@ -225,7 +225,7 @@ unsafe fn solve<T: Scalar>(
             square(call, [5, 7, 9], size, descrA, values, csrSortedRowPtrA, csrSortedColIndA)?;
         let b = sides(call, (a.rows, nrhs), side, B, ldb)?;
         let size = (a.rows, a.nnz());
-        let found = info::analysed(call, 15, &INFOS, info, size, (16, policy))?;
+        let found = info::analysed(call, 15, &INFOS, info, size, (16, policy), info::SOLVE)?;
         found.is_for(call, 15, shape(trans, &descr))?;
         buffer(call, 17, pBuffer)?;
         let stream = context.stream(call)?;

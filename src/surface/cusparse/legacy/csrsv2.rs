@@ -30,7 +30,7 @@ pub extern "C" fn cusparseDestroyCsrsv2Info(info: csrsv2Info_t) -> cusparseStatu
 
 /// Waits for the device, then stores the position of the first diagonal entry that is missing or, once a solve
 /// has run, zero, counted as the matrix's indices are, and returns CUSPARSE_STATUS_ZERO_PIVOT; or stores -1. A
-/// unit diagonal has none.
+/// unit diagonal has none. CUSPARSE_STATUS_INVALID_VALUE without an analysis.
 #[unsafe(no_mangle)]
 pub unsafe extern "C" fn cusparseXcsrsv2_zeroPivot(
     handle: cusparseHandle_t,
@@ -79,8 +79,8 @@ c_api! {
     /// same. Asynchronous; alpha as the pointer mode says. transA, m, nnz, fill mode, diagonal type and
     /// pattern are those of the analysis, which may have been made with values of any type.
     ///
-    /// Of a diagonal entry that is zero or missing x is what divisions by zero make of it, and that is no error
-    /// here; cusparseXcsrsv2_zeroPivot tells.
+    /// Of a zero on the diagonal x is what divisions by zero make of it; what is missing there counts as 1. Neither is
+    /// an error here; cusparseXcsrsv2_zeroPivot tells.
     ///
     /// CUSPARSE_STATUS_MATRIX_TYPE_NOT_SUPPORTED unless the matrix is general. CUSPARSE_STATUS_INVALID_VALUE for m or
     /// nnz < 0, NULL, another transA, no such descriptor or info, a pBuffer not at a multiple of 128 bytes, an
@@ -109,7 +109,7 @@ unsafe fn buffer_size<T: Scalar>(
     pBufferSizeInBytes: *mut impl TryFrom<usize>,
 ) -> cusparseStatus_t {
     answer(|| {
-        handle::get(call, handle)?;
+        handle::initialized(call, handle)?;
         operation(call, 2, "transA", transA)?;
         let size = (m, nnz);
         let values = (csrSortedValA, false);
@@ -135,7 +135,7 @@ unsafe fn analysis<T: Scalar>(
     pBuffer: *mut c_void,
 ) -> cusparseStatus_t {
     answer(|| {
-        let context = handle::get(call, handle)?;
+        let context = handle::initialized(call, handle)?;
         let trans = operation(call, 2, "transA", transA)?;
         let size = (m, nnz);
         let values = (csrSortedValA, false);
@@ -171,7 +171,7 @@ unsafe fn solve<T: Scalar>(
     pBuffer: *mut c_void,
 ) -> cusparseStatus_t {
     answer(|| {
-        let context = handle::get(call, handle)?;
+        let context = handle::initialized(call, handle)?;
         let trans = operation(call, 2, "transA", transA)?;
         pointer(call, 5, "alpha", alpha)?;
         let size = (m, nnz);
@@ -179,7 +179,7 @@ unsafe fn solve<T: Scalar>(
         let Square { descr, a } =
             square(call, [3, 4, 6], size, descrA, values, csrSortedRowPtrA, csrSortedColIndA)?;
         let size = (a.rows, a.nnz());
-        let found = info::analysed(call, 10, &INFOS, info, size, (13, policy))?;
+        let found = info::analysed(call, 10, &INFOS, info, size, (13, policy), info::SOLVE)?;
         found.is_for(call, 10, shape(trans, &descr))?;
         let f = array(call, 11, "f", f, a.rows)?;
         let x = array(call, 12, "x", x, a.rows)?;

@@ -92,7 +92,7 @@ unsafe fn nnz<T: Scalar>(
     nnzTotalDevHostPtr: *mut c_int,
 ) -> cusparseStatus_t {
     answer(|| {
-        let context = handle::get(call, handle)?;
+        let context = handle::initialized(call, handle)?;
         parameter(call, 2, "dirA", dirA.0, dirA.is_known())?;
         let shape = (size(call, 3, "m", m)?, size(call, 4, "n", n)?);
         general(call, 5, "descrA", descrA)?;
@@ -130,7 +130,7 @@ unsafe fn dense2csr<T: Scalar>(
     csrSortedColIndA: *mut c_int,
 ) -> cusparseStatus_t {
     answer(|| {
-        let context = handle::get(call, handle)?;
+        let context = handle::initialized(call, handle)?;
         let (rows, cols) = (size(call, 2, "m", m)?, size(call, 3, "n", n)?);
         let base = general(call, 4, "descrA", descrA)?.base();
         let a = plane(call, (rows, cols), (5, A), (6, lda))?;
@@ -164,7 +164,7 @@ unsafe fn csr2dense<T: Scalar>(
     lda: c_int,
 ) -> cusparseStatus_t {
     answer(|| {
-        let context = handle::get(call, handle)?;
+        let context = handle::initialized(call, handle)?;
         let (rows, cols) = (size(call, 2, "m", m)?, size(call, 3, "n", n)?);
         let base = general(call, 4, "descrA", descrA)?.base();
         let from = open(
@@ -198,7 +198,7 @@ unsafe fn dense2csc<T: Scalar>(
     cscSortedColPtrA: *mut c_int,
 ) -> cusparseStatus_t {
     answer(|| {
-        let context = handle::get(call, handle)?;
+        let context = handle::initialized(call, handle)?;
         let (rows, cols) = (size(call, 2, "m", m)?, size(call, 3, "n", n)?);
         let base = general(call, 4, "descrA", descrA)?.base();
         let a = plane(call, (rows, cols), (5, A), (6, lda))?;
@@ -232,7 +232,7 @@ unsafe fn csc2dense<T: Scalar>(
     lda: c_int,
 ) -> cusparseStatus_t {
     answer(|| {
-        let context = handle::get(call, handle)?;
+        let context = handle::initialized(call, handle)?;
         let (rows, cols) = (size(call, 2, "m", m)?, size(call, 3, "n", n)?);
         let base = general(call, 4, "descrA", descrA)?.base();
         let from = open(

@@ -39,7 +39,7 @@ pub unsafe extern "C" fn cusparseXcsrgeam2Nnz(
 ) -> cusparseStatus_t {
     guard("cusparseXcsrgeam2Nnz", |call| {
         answer(|| {
-            let context = handle::get(call, handle)?;
+            let context = handle::initialized(call, handle)?;
             let shape = (size(call, 2, "m", m)?, size(call, 3, "n", n)?);
             let a = (csrSortedRowPtrA, 6);
             let none = ((core::ptr::null::<f64>(), 0), false);
@@ -134,7 +134,7 @@ unsafe fn buffer_size<T: Scalar>(
     pBufferSizeInBytes: *mut usize,
 ) -> cusparseStatus_t {
     answer(|| {
-        handle::get(call, handle)?;
+        handle::initialized(call, handle)?;
         size(call, 2, "m", m)?;
         size(call, 3, "n", n)?;
         pointer(call, 4, "alpha", alpha)?;
@@ -173,7 +173,7 @@ unsafe fn geam<T: Scalar>(
     pBuffer: *mut c_void,
 ) -> cusparseStatus_t {
     answer(|| {
-        let context = handle::get(call, handle)?;
+        let context = handle::initialized(call, handle)?;
         let shape = (size(call, 2, "m", m)?, size(call, 3, "n", n)?);
         pointer(call, 4, "alpha", alpha)?;
         let values = ((csrSortedValA, 7), true);

@@ -58,7 +58,7 @@ unsafe fn buffer_size<T: Scalar>(
     pBufferSizeInBytes: *mut impl TryFrom<usize>,
 ) -> cusparseStatus_t {
     answer(|| {
-        handle::get(call, handle)?;
+        handle::initialized(call, handle)?;
         size(call, 2, "mb", mb)?;
         size(call, 3, "nb", nb)?;
         size(call, 4, "nnzb", nnzb)?;
@@ -88,7 +88,7 @@ unsafe fn gebsr2gebsc<T: Scalar>(
     pBuffer: *mut c_void,
 ) -> cusparseStatus_t {
     answer(|| {
-        let context = handle::get(call, handle)?;
+        let context = handle::initialized(call, handle)?;
         let (mb, nb) = (size(call, 2, "mb", mb)?, size(call, 3, "nb", nb)?);
         let nnzb = size(call, 4, "nnzb", nnzb)?;
         let (high, wide) = (block_dim(call, 8, rowBlockDim)?, block_dim(call, 9, colBlockDim)?);

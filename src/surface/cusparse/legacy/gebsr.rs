@@ -36,7 +36,7 @@ pub unsafe extern "C" fn cusparseXgebsr2csr(
 ) -> cusparseStatus_t {
     guard("cusparseXgebsr2csr", |call| {
         answer(|| {
-            let context = handle::get(call, handle)?;
+            let context = handle::initialized(call, handle)?;
             let by_rows = by_rows(call, dirA)?;
             let (mb, nb) = (size(call, 3, "mb", mb)?, size(call, 4, "nb", nb)?);
             let base = general(call, 5, "descrA", descrA)?.base();
@@ -132,7 +132,7 @@ pub unsafe extern "C" fn cusparseXgebsr2gebsrNnz(
 ) -> cusparseStatus_t {
     guard("cusparseXgebsr2gebsrNnz", |call| {
         answer(|| {
-            let context = handle::get(call, handle)?;
+            let context = handle::initialized(call, handle)?;
             let a = Given {
                 dir: dirA,
                 size: (mb, nb, nnzb),
@@ -213,7 +213,7 @@ unsafe fn buffer_size<T: Scalar>(
     pBufferSizeInBytes: *mut impl TryFrom<usize>,
 ) -> cusparseStatus_t {
     answer(|| {
-        handle::get(call, handle)?;
+        handle::initialized(call, handle)?;
         by_rows(call, dirA)?;
         size(call, 3, "mb", mb)?;
         size(call, 4, "nb", nb)?;
@@ -250,7 +250,7 @@ unsafe fn gebsr2gebsr<T: Scalar>(
     pBuffer: *mut c_void,
 ) -> cusparseStatus_t {
     answer(|| {
-        let context = handle::get(call, handle)?;
+        let context = handle::initialized(call, handle)?;
         let a = Given {
             dir: dirA,
             size: (mb, nb, nnzb),

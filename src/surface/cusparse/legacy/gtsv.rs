@@ -97,7 +97,7 @@ unsafe fn buffer_size<T: Scalar>(
     bufferSizeInBytes: *mut usize,
 ) -> cusparseStatus_t {
     answer(|| {
-        handle::get(call, handle)?;
+        handle::initialized(call, handle)?;
         let m = rows(call, 2, m)?;
         let n = size(call, 3, "n", n)?;
         diagonals(call, 4, [dl, d, du], m)?;
@@ -152,7 +152,7 @@ unsafe fn solve<T: Scalar>(
     (B, ldb): (*mut T, c_int),
     pBuffer: *mut c_void,
 ) -> Outcome {
-    let context = handle::get(call, handle)?;
+    let context = handle::initialized(call, handle)?;
     let m = rows(call, 2, m)?;
     let n = size(call, 3, "n", n)?;
     let a = diagonals(call, 4, given, m)?;
@@ -203,7 +203,7 @@ unsafe fn strided_buffer_size<T: Scalar>(
     bufferSizeInBytes: *mut usize,
 ) -> cusparseStatus_t {
     answer(|| {
-        handle::get(call, handle)?;
+        handle::initialized(call, handle)?;
         strided_arguments(call, m, [dl, d, du], x, (batchCount, batchStride))?;
         // SAFETY: the C caller's to be written.
         unsafe { give_buffer_size(call, 9, bufferSizeInBytes) }
@@ -223,7 +223,7 @@ unsafe fn strided<T: Scalar>(
     pBuffer: *mut c_void,
 ) -> cusparseStatus_t {
     answer(|| {
-        let context = handle::get(call, handle)?;
+        let context = handle::initialized(call, handle)?;
         let Strided { shape, a, x } =
             strided_arguments(call, m, [dl, d, du], x, (batchCount, batchStride))?;
         buffer(call, 9, pBuffer)?;

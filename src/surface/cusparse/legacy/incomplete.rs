@@ -50,7 +50,7 @@ pub(super) unsafe fn buffer_size<T: Scalar>(
     bytes: *mut impl TryFrom<usize>,
 ) -> cusparseStatus_t {
     answer(|| {
-        handle::get(call, handle)?;
+        handle::initialized(call, handle)?;
         square(call, [2, 3, 4], (m, nnz), descr, (values, false), offsets, indices)?;
         exists(call, info)?;
         // SAFETY: the C caller's to be written.
@@ -76,7 +76,7 @@ pub(super) unsafe fn analysis<T: Scalar>(
     pBuffer: *mut c_void,
 ) -> cusparseStatus_t {
     answer(|| {
-        let context = handle::get(call, handle)?;
+        let context = handle::initialized(call, handle)?;
         let Square { a, .. } =
             square(call, [2, 3, 4], (m, nnz), descr, (values, false), offsets, indices)?;
         exists(call, info)?;
@@ -114,7 +114,7 @@ pub(super) unsafe fn factorization<T: Scalar>(
     pBuffer: *mut c_void,
 ) -> cusparseStatus_t {
     answer(|| {
-        let context = handle::get(call, handle)?;
+        let context = handle::initialized(call, handle)?;
         let Square { a, .. } =
             square(call, [2, 3, 4], (m, nnz), descr, (values, true), offsets, indices)?;
         // SAFETY: the C caller's arrays.
@@ -131,7 +131,7 @@ unsafe fn factor<T: Scalar, F: Family>(
     pBuffer: *mut c_void,
 ) -> Outcome {
     let size = (a.rows, a.nnz());
-    let found = info::analysed(call, 8, F::infos(), info.info(), size, (9, policy))?;
+    let found = info::analysed(call, 8, F::infos(), info.info(), size, (9, policy), info::FACTOR)?;
     buffer(call, 10, pBuffer)?;
     let extra = info::with(call, 8, F::infos(), info.info(), |info| info.extra)?;
     let stream = context.stream(call)?;

@@ -55,7 +55,7 @@ pub(super) unsafe fn buffer_size<T: Scalar>(
     bytes: *mut impl TryFrom<usize>,
 ) -> cusparseStatus_t {
     answer(|| {
-        handle::get(call, handle)?;
+        handle::initialized(call, handle)?;
         let given = Given { dir, size: (mb, nnzb), descr, dim };
         square_blocks(call, [3, 4, 5], given, (values, offsets, indices), false)?;
         exists(call, info)?;
@@ -84,7 +84,7 @@ pub(super) unsafe fn analysis<T: Scalar>(
     pBuffer: *mut c_void,
 ) -> cusparseStatus_t {
     answer(|| {
-        let context = handle::get(call, handle)?;
+        let context = handle::initialized(call, handle)?;
         let given = Given { dir, size: (mb, nnzb), descr, dim };
         let a = square_blocks(call, [3, 4, 5], given, (values, offsets, indices), false)?;
         exists(call, info)?;
@@ -125,7 +125,7 @@ pub(super) unsafe fn factorization<T: Scalar>(
     pBuffer: *mut c_void,
 ) -> cusparseStatus_t {
     answer(|| {
-        let context = handle::get(call, handle)?;
+        let context = handle::initialized(call, handle)?;
         let given = Given { dir, size: (mb, nnzb), descr, dim };
         let arrays = (values.cast_const(), offsets, indices);
         let a = square_blocks(call, [3, 4, 5], given, arrays, true)?;
@@ -142,7 +142,15 @@ unsafe fn factor<T: Scalar, F: Family>(
     policy: cusparseSolvePolicy_t,
     pBuffer: *mut c_void,
 ) -> Outcome {
-    let found = info::analysed(call, 10, F::infos(), info.info(), a.size(), (11, policy))?;
+    let found = info::analysed(
+        call,
+        10,
+        F::infos(),
+        info.info(),
+        a.size(),
+        (11, policy),
+        info::FACTOR_BLOCKS,
+    )?;
     buffer(call, 12, pBuffer)?;
     let extra = info::with(call, 10, F::infos(), info.info(), |info| info.extra)?;
     let stream = context.stream(call)?;

@@ -115,6 +115,20 @@ pub(super) fn keep<A: Analysis, X: Send, H>(
     Ok(())
 }
 
+/// What it is to go by no analysis, and by levels that were not analysed: as the originals have it, which differ.
+#[derive(Clone, Copy)]
+pub(super) struct Lacks {
+    analysis: cusparseStatus_t,
+    levels: cusparseStatus_t,
+}
+/// To solves, to factorizations, and to those of blocks.
+pub(super) const SOLVE: Lacks =
+    Lacks { analysis: CUSPARSE_STATUS_INVALID_VALUE, levels: CUSPARSE_STATUS_INVALID_VALUE };
+pub(super) const FACTOR: Lacks =
+    Lacks { analysis: CUSPARSE_STATUS_INTERNAL_ERROR, levels: CUSPARSE_STATUS_INTERNAL_ERROR };
+pub(super) const FACTOR_BLOCKS: Lacks =
+    Lacks { analysis: CUSPARSE_STATUS_INTERNAL_ERROR, levels: CUSPARSE_STATUS_INVALID_VALUE };
+
 /// The analysis that a solve or factorization goes by. It was made for as many rows and entries, and with levels if
 /// they are asked for now.
 pub(super) fn analysed<A: Analysis, X: Send, H>(
@@ -124,19 +138,26 @@ pub(super) fn analysed<A: Analysis, X: Send, H>(
     info: *mut H,
     (rows, nnz): (usize, usize),
     (policy_number, policy): (u32, cusparseSolvePolicy_t),
+    lacks: Lacks,
 ) -> Outcome<A> {
     let found = with(call, number, infos, info, |info| info.analysed.clone())?;
-    let Some(found) = found else {
-        let text = format_args!("parameter number {number} (info): nothing has been analysed");
-        return Err(refuse(call, CUSPARSE_STATUS_INVALID_VALUE, text));
-    };
+    let found = found.ok_or_else(|| nothing(call, number, lacks.analysis))?;
     let same = found.analysis.is_of(rows, nnz);
     parameter(call, number, "info", "the analysis of another matrix", same)?;
     self::policy(call, policy_number, policy)?;
     let levels = policy == CUSPARSE_SOLVE_POLICY_USE_LEVEL;
-    let fits = !levels || found.policy == CUSPARSE_SOLVE_POLICY_USE_LEVEL;
-    parameter(call, policy_number, "policy", "levels, which were not analysed", fits)?;
+    if levels && found.policy != CUSPARSE_SOLVE_POLICY_USE_LEVEL {
+        let at = format_args!(
+            "parameter number {policy_number} (policy): levels, which were not analysed"
+        );
+        return Err(refuse(call, lacks.levels, at));
+    }
     Ok(found.analysis)
+}
+
+fn nothing(call: &'static str, number: u32, status: cusparseStatus_t) -> cusparseStatus_t {
+    let text = format_args!("parameter number {number} (info): nothing has been analysed");
+    refuse(call, status, text)
 }
 
 /// A policy at a position.
@@ -156,13 +177,14 @@ pub(super) unsafe fn zero_pivot<A: Analysis, X: Send, H>(
     position: *mut c_int,
 ) -> cusparseStatus_t {
     answer(|| {
-        let stream = handle::get(call, handle)?.stream(call)?;
+        let stream = handle::initialized(call, handle)?.stream(call)?;
         exists(call, 2, infos, info)?;
         pointer(call, 3, "position", position)?;
         // An info may have been used on any stream.
         stream.refuse_capture().and_then(|()| stream::drain_all()).map_err(failed(call))?;
         let found = with(call, 2, infos, info, |info| info.analysed.clone())?;
-        let zero = found.and_then(|f| Some((f.analysis.zero()?, f.base)));
+        let found = found.ok_or_else(|| nothing(call, 2, CUSPARSE_STATUS_INVALID_VALUE))?;
+        let zero = found.analysis.zero().map(|row| (row, found.base));
         let at = zero.map(|(row, base)| row.saturating_add(base.offset()));
         let at = at.and_then(|at| c_int::try_from(at).ok());
         // SAFETY: the caller's promise.

@@ -96,7 +96,7 @@ unsafe fn interleaved_buffer_size<T: Scalar>(
     pBufferSizeInBytes: *mut usize,
 ) -> cusparseStatus_t {
     answer(|| {
-        handle::get(call, handle)?;
+        handle::initialized(call, handle)?;
         interleaved_arguments(call, (algo, m, batchCount), [dl, d, du], x)?;
         // SAFETY: the C caller's to be written.
         unsafe { give_buffer_size(call, 9, pBufferSizeInBytes) }
@@ -116,7 +116,7 @@ unsafe fn interleaved<T: Scalar>(
     pBuffer: *mut c_void,
 ) -> cusparseStatus_t {
     answer(|| {
-        let context = handle::get(call, handle)?;
+        let context = handle::initialized(call, handle)?;
         let Interleaved { algorithm, shape, a, x } =
             interleaved_arguments(call, (algo, m, batchCount), [dl, d, du], x)?;
         buffer(call, 9, pBuffer)?;
@@ -165,7 +165,7 @@ unsafe fn five_buffer_size<T: Scalar>(
     pBufferSizeInBytes: *mut usize,
 ) -> cusparseStatus_t {
     answer(|| {
-        handle::get(call, handle)?;
+        handle::initialized(call, handle)?;
         five_arguments(call, (algo, m, batchCount), [ds, dl, d, du, dw], x)?;
         // SAFETY: the C caller's to be written.
         unsafe { give_buffer_size(call, 11, pBufferSizeInBytes) }
@@ -187,7 +187,7 @@ unsafe fn five<T: Scalar>(
     pBuffer: *mut c_void,
 ) -> cusparseStatus_t {
     answer(|| {
-        let context = handle::get(call, handle)?;
+        let context = handle::initialized(call, handle)?;
         let given = [ds, dl, d, du, dw].map(|v| v.cast_const());
         let Five { shape, a, x } = five_arguments(call, (algo, m, batchCount), given, x)?;
         buffer(call, 11, pBuffer)?;

@@ -130,7 +130,7 @@ unsafe fn buffer_size<T: Real>(
     pBufferSizeInBytes: *mut usize,
 ) -> cusparseStatus_t {
     answer(|| {
-        let context = handle::get(call, handle)?;
+        let context = handle::initialized(call, handle)?;
         let shape = (size(call, 2, "m", m)?, size(call, 3, "n", n)?);
         let given = (csrSortedValA, csrSortedRowPtrA, csrSortedColIndA);
         source(call, shape, (nnzA, descrA), given)?;
@@ -159,7 +159,7 @@ unsafe fn offsets<T: Real>(
     pBuffer: *mut c_void,
 ) -> cusparseStatus_t {
     answer(|| {
-        let context = handle::get(call, handle)?;
+        let context = handle::initialized(call, handle)?;
         let shape = (size(call, 2, "m", m)?, size(call, 3, "n", n)?);
         let given = (csrSortedValA, csrSortedRowPtrA, csrSortedColIndA);
         let a = source(call, shape, (nnzA, descrA), given)?;
@@ -194,7 +194,7 @@ unsafe fn entries<T: Real>(
     pBuffer: *mut c_void,
 ) -> cusparseStatus_t {
     answer(|| {
-        let context = handle::get(call, handle)?;
+        let context = handle::initialized(call, handle)?;
         let shape = (size(call, 2, "m", m)?, size(call, 3, "n", n)?);
         let given = (csrSortedValA, csrSortedRowPtrA, csrSortedColIndA);
         let a = source(call, shape, (nnzA, descrA), given)?;
@@ -229,7 +229,7 @@ unsafe fn percentage_buffer_size<T: Real>(
     pBufferSizeInBytes: *mut usize,
 ) -> cusparseStatus_t {
     answer(|| {
-        handle::get(call, handle)?;
+        handle::initialized(call, handle)?;
         let shape = (size(call, 2, "m", m)?, size(call, 3, "n", n)?);
         let given = (csrSortedValA, csrSortedRowPtrA, csrSortedColIndA);
         source(call, shape, (nnzA, descrA), given)?;
@@ -259,7 +259,7 @@ unsafe fn percentage_offsets<T: Real>(
     pBuffer: *mut c_void,
 ) -> cusparseStatus_t {
     answer(|| {
-        let context = handle::get(call, handle)?;
+        let context = handle::initialized(call, handle)?;
         let shape = (size(call, 2, "m", m)?, size(call, 3, "n", n)?);
         let given = (csrSortedValA, csrSortedRowPtrA, csrSortedColIndA);
         let a = source(call, shape, (nnzA, descrA), given)?;
@@ -295,7 +295,7 @@ unsafe fn percentage_entries<T: Real>(
     pBuffer: *mut c_void,
 ) -> cusparseStatus_t {
     answer(|| {
-        let context = handle::get(call, handle)?;
+        let context = handle::initialized(call, handle)?;
         let shape = (size(call, 2, "m", m)?, size(call, 3, "n", n)?);
         let given = (csrSortedValA, csrSortedRowPtrA, csrSortedColIndA);
         let a = source(call, shape, (nnzA, descrA), given)?;

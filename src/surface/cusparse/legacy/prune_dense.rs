@@ -116,7 +116,7 @@ unsafe fn buffer_size<T: Real>(
     pBufferSizeInBytes: *mut usize,
 ) -> cusparseStatus_t {
     answer(|| {
-        let context = handle::get(call, handle)?;
+        let context = handle::initialized(call, handle)?;
         let shape = (size(call, 2, "m", m)?, size(call, 3, "n", n)?);
         source(call, shape, (A, lda))?;
         // SAFETY: the C caller's scalar.
@@ -141,7 +141,7 @@ unsafe fn offsets<T: Real>(
     pBuffer: *mut c_void,
 ) -> cusparseStatus_t {
     answer(|| {
-        let context = handle::get(call, handle)?;
+        let context = handle::initialized(call, handle)?;
         let shape = (size(call, 2, "m", m)?, size(call, 3, "n", n)?);
         let a = source(call, shape, (A, lda))?;
         // SAFETY: the C caller's scalar.
@@ -172,7 +172,7 @@ unsafe fn entries<T: Real>(
     pBuffer: *mut c_void,
 ) -> cusparseStatus_t {
     answer(|| {
-        let context = handle::get(call, handle)?;
+        let context = handle::initialized(call, handle)?;
         let shape = (size(call, 2, "m", m)?, size(call, 3, "n", n)?);
         let a = source(call, shape, (A, lda))?;
         // SAFETY: the C caller's scalar.
@@ -203,7 +203,7 @@ unsafe fn percentage_buffer_size<T: Real>(
     pBufferSizeInBytes: *mut usize,
 ) -> cusparseStatus_t {
     answer(|| {
-        handle::get(call, handle)?;
+        handle::initialized(call, handle)?;
         let shape = (size(call, 2, "m", m)?, size(call, 3, "n", n)?);
         source(call, shape, (A, lda))?;
         plain_info::percentage(call, 6, percentage)?;
@@ -229,7 +229,7 @@ unsafe fn percentage_offsets<T: Real>(
     pBuffer: *mut c_void,
 ) -> cusparseStatus_t {
     answer(|| {
-        let context = handle::get(call, handle)?;
+        let context = handle::initialized(call, handle)?;
         let shape = (size(call, 2, "m", m)?, size(call, 3, "n", n)?);
         let a = source(call, shape, (A, lda))?;
         let least = Least::Percentage(plain_info::percentage(call, 6, percentage)?);
@@ -261,7 +261,7 @@ unsafe fn percentage_entries<T: Real>(
     pBuffer: *mut c_void,
 ) -> cusparseStatus_t {
     answer(|| {
-        let context = handle::get(call, handle)?;
+        let context = handle::initialized(call, handle)?;
         let shape = (size(call, 2, "m", m)?, size(call, 3, "n", n)?);
         let a = source(call, shape, (A, lda))?;
         let least = Least::Percentage(plain_info::percentage(call, 6, percentage)?);

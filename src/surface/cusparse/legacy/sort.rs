@@ -20,7 +20,7 @@ pub unsafe extern "C" fn cusparseCreateIdentityPermutation(
 ) -> cusparseStatus_t {
     guard("cusparseCreateIdentityPermutation", |call| {
         answer(|| {
-            let context = handle::get(call, handle)?;
+            let context = handle::initialized(call, handle)?;
             let n = size(call, 2, "n", n)?;
             let p = array(call, 3, "p", p, n)?;
             let stream = context.stream(call)?;
@@ -36,7 +36,7 @@ pub(super) fn sizes(
     handle: cusparseHandle_t,
     (m, n, nnz): (c_int, c_int, c_int),
 ) -> Outcome {
-    handle::get(call, handle)?;
+    handle::initialized(call, handle)?;
     size(call, 2, "m", m)?;
     size(call, 3, "n", n)?;
     size(call, 4, "nnz", nnz).map(|_| ())
@@ -163,7 +163,7 @@ unsafe fn coordinates(
     pBuffer: *mut c_void,
     by_columns: bool,
 ) -> Outcome {
-    let context = handle::get(call, handle)?;
+    let context = handle::initialized(call, handle)?;
     size(call, 2, "m", m)?;
     size(call, 3, "n", n)?;
     let nnz = size(call, 4, "nnz", nnz)?;
@@ -256,7 +256,7 @@ unsafe fn lines(
     (offsets, indices, permutation): (*const c_int, *mut c_int, *mut c_int),
     pBuffer: *mut c_void,
 ) -> Outcome {
-    let context = handle::get(call, handle)?;
+    let context = handle::initialized(call, handle)?;
     let (m, n) = (size(call, 2, "m", m)?, size(call, 3, "n", n)?);
     let nnz = size(call, 4, "nnz", nnz)?;
     let base = general(call, 5, "descrA", descr)?.base();

@@ -119,7 +119,7 @@ fn unsorted<T>(
     info: csru2csrInfo_t,
     pBuffer: *mut c_void,
 ) -> Outcome<Unsorted<T>> {
-    let context = handle::get(call, handle)?;
+    let context = handle::initialized(call, handle)?;
     let rows = size(call, 2, "m", m)?;
     size(call, 3, "n", n)?;
     let nnz = size(call, 4, "nnz", nnz)?;

@@ -116,7 +116,7 @@ unsafe fn axpyi<T: Scalar + Compute>(
     idxBase: cusparseIndexBase_t,
 ) -> cusparseStatus_t {
     answer(|| {
-        let context = handle::get(call, handle)?;
+        let context = handle::initialized(call, handle)?;
         pointer(call, 3, "alpha", alpha)?;
         let x = beside(call, nnz, (4, xVal), (5, xInd), (6, y), (7, idxBase))?;
         let stream = context.stream(call)?;
@@ -135,7 +135,7 @@ unsafe fn gthr<T: Scalar>(
     idxBase: cusparseIndexBase_t,
 ) -> cusparseStatus_t {
     answer(|| {
-        let context = handle::get(call, handle)?;
+        let context = handle::initialized(call, handle)?;
         let x = beside(call, nnz, (4, xVal), (5, xInd), (3, y), (6, idxBase))?;
         let stream = context.stream(call)?;
         // SAFETY: the C caller's arrays until the stream has done the work.
@@ -153,7 +153,7 @@ unsafe fn gthrz<T: Scalar>(
     idxBase: cusparseIndexBase_t,
 ) -> cusparseStatus_t {
     answer(|| {
-        let context = handle::get(call, handle)?;
+        let context = handle::initialized(call, handle)?;
         let x = beside(call, nnz, (4, xVal), (5, xInd), (3, y), (6, idxBase))?;
         let stream = context.stream(call)?;
         // SAFETY: the C caller's arrays until the stream has done the work.
@@ -171,7 +171,7 @@ unsafe fn sctr<T: Scalar>(
     idxBase: cusparseIndexBase_t,
 ) -> cusparseStatus_t {
     answer(|| {
-        let context = handle::get(call, handle)?;
+        let context = handle::initialized(call, handle)?;
         let x = beside(call, nnz, (3, xVal), (4, xInd), (5, y), (6, idxBase))?;
         let stream = context.stream(call)?;
         // SAFETY: the C caller's arrays until the stream has done the work.
@@ -191,7 +191,7 @@ unsafe fn roti<T: Scalar + Compute>(
     idxBase: cusparseIndexBase_t,
 ) -> cusparseStatus_t {
     answer(|| {
-        let context = handle::get(call, handle)?;
+        let context = handle::initialized(call, handle)?;
         pointer(call, 6, "c", c)?;
         pointer(call, 7, "s", s)?;
         let x = beside(call, nnz, (3, xVal), (4, xInd), (5, y), (8, idxBase))?;
@@ -220,7 +220,7 @@ unsafe fn gemvi_buffer_size<T: Scalar>(
     pBufferSize: *mut c_int,
 ) -> cusparseStatus_t {
     answer(|| {
-        handle::get(call, handle)?;
+        handle::initialized(call, handle)?;
         operation(call, 2, "transA", transA)?;
         size(call, 3, "m", m)?;
         size(call, 4, "n", n)?;
@@ -248,7 +248,7 @@ unsafe fn gemvi<T: Scalar>(
     _pBuffer: *mut c_void,
 ) -> cusparseStatus_t {
     answer(|| {
-        let context = handle::get(call, handle)?;
+        let context = handle::initialized(call, handle)?;
         let trans = operation(call, 2, "transA", transA)?;
         let (m, n) = (size(call, 3, "m", m)?, size(call, 4, "n", n)?);
         pointer(call, 5, "alpha", alpha)?;
@@ -291,7 +291,7 @@ unsafe fn gemmi<T: Scalar>(
     ldc: c_int,
 ) -> cusparseStatus_t {
     answer(|| {
-        let context = handle::get(call, handle)?;
+        let context = handle::initialized(call, handle)?;
         let (m, n) = (size(call, 2, "m", m)?, size(call, 3, "n", n)?);
         let (k, nnz) = (size(call, 4, "k", k)?, size(call, 5, "nnz", nnz)?);
         pointer(call, 6, "alpha", alpha)?;

@@ -236,10 +236,7 @@ cublasStatus_t cublasSetPointerMode_v2(cublasHandle_t handle, cublasPointerMode_
 /** Stores the pointer mode, at first CUBLAS_POINTER_MODE_HOST. */
 cublasStatus_t cublasGetPointerMode_v2(cublasHandle_t handle, cublasPointerMode_t *mode);
 
-/**
- * Offers memory for intermediate results. It is not needed: the library has its own.
- * CUBLAS_STATUS_INVALID_VALUE for memory that is not aligned to 256 bytes. Size 0 takes the offer back.
- */
+/** Offers memory for intermediate results. It is not needed, and not looked at: the library has its own. */
 cublasStatus_t cublasSetWorkspace_v2(cublasHandle_t handle,
                                      void *workspace,
                                      size_t workspaceSizeInBytes);
@@ -537,8 +534,8 @@ cublasStatus_t cublasDzasum_v2_64(cublasHandle_t handle,
                                   double *result);
 
 /**
- * Stores the index, from 1, of the first element whose |re| + |im| is largest; 0 for n or incx <= 0. A NaN
- * is found only if it is the first element. Waiting and errors as cublasDdot.
+ * Stores the index, from 1, of the first element whose |re| + |im| is largest; 0 for n or incx <= 0. NaN
+ * is passed over; if there is nothing else, the index is 1. Waiting and errors as cublasDdot.
  */
 cublasStatus_t cublasIsamax_v2(cublasHandle_t handle,
                                int n,
@@ -547,8 +544,8 @@ cublasStatus_t cublasIsamax_v2(cublasHandle_t handle,
                                int *result);
 
 /**
- * Stores the index, from 1, of the first element whose |re| + |im| is largest; 0 for n or incx <= 0. A NaN
- * is found only if it is the first element. Waiting and errors as cublasDdot.
+ * Stores the index, from 1, of the first element whose |re| + |im| is largest; 0 for n or incx <= 0. NaN
+ * is passed over; if there is nothing else, the index is 1. Waiting and errors as cublasDdot.
  */
 cublasStatus_t cublasIsamax_v2_64(cublasHandle_t handle,
                                   int64_t n,
@@ -557,8 +554,8 @@ cublasStatus_t cublasIsamax_v2_64(cublasHandle_t handle,
                                   int64_t *result);
 
 /**
- * Stores the index, from 1, of the first element whose |re| + |im| is largest; 0 for n or incx <= 0. A NaN
- * is found only if it is the first element. Waiting and errors as cublasDdot.
+ * Stores the index, from 1, of the first element whose |re| + |im| is largest; 0 for n or incx <= 0. NaN
+ * is passed over; if there is nothing else, the index is 1. Waiting and errors as cublasDdot.
  */
 cublasStatus_t cublasIdamax_v2(cublasHandle_t handle,
                                int n,
@@ -567,8 +564,8 @@ cublasStatus_t cublasIdamax_v2(cublasHandle_t handle,
                                int *result);
 
 /**
- * Stores the index, from 1, of the first element whose |re| + |im| is largest; 0 for n or incx <= 0. A NaN
- * is found only if it is the first element. Waiting and errors as cublasDdot.
+ * Stores the index, from 1, of the first element whose |re| + |im| is largest; 0 for n or incx <= 0. NaN
+ * is passed over; if there is nothing else, the index is 1. Waiting and errors as cublasDdot.
  */
 cublasStatus_t cublasIdamax_v2_64(cublasHandle_t handle,
                                   int64_t n,
@@ -577,8 +574,8 @@ cublasStatus_t cublasIdamax_v2_64(cublasHandle_t handle,
                                   int64_t *result);
 
 /**
- * Stores the index, from 1, of the first element whose |re| + |im| is largest; 0 for n or incx <= 0. A NaN
- * is found only if it is the first element. Waiting and errors as cublasDdot.
+ * Stores the index, from 1, of the first element whose |re| + |im| is largest; 0 for n or incx <= 0. NaN
+ * is passed over; if there is nothing else, the index is 1. Waiting and errors as cublasDdot.
  */
 cublasStatus_t cublasIcamax_v2(cublasHandle_t handle,
                                int n,
@@ -587,8 +584,8 @@ cublasStatus_t cublasIcamax_v2(cublasHandle_t handle,
                                int *result);
 
 /**
- * Stores the index, from 1, of the first element whose |re| + |im| is largest; 0 for n or incx <= 0. A NaN
- * is found only if it is the first element. Waiting and errors as cublasDdot.
+ * Stores the index, from 1, of the first element whose |re| + |im| is largest; 0 for n or incx <= 0. NaN
+ * is passed over; if there is nothing else, the index is 1. Waiting and errors as cublasDdot.
  */
 cublasStatus_t cublasIcamax_v2_64(cublasHandle_t handle,
                                   int64_t n,
@@ -597,8 +594,8 @@ cublasStatus_t cublasIcamax_v2_64(cublasHandle_t handle,
                                   int64_t *result);
 
 /**
- * Stores the index, from 1, of the first element whose |re| + |im| is largest; 0 for n or incx <= 0. A NaN
- * is found only if it is the first element. Waiting and errors as cublasDdot.
+ * Stores the index, from 1, of the first element whose |re| + |im| is largest; 0 for n or incx <= 0. NaN
+ * is passed over; if there is nothing else, the index is 1. Waiting and errors as cublasDdot.
  */
 cublasStatus_t cublasIzamax_v2(cublasHandle_t handle,
                                int n,
@@ -607,8 +604,8 @@ cublasStatus_t cublasIzamax_v2(cublasHandle_t handle,
                                int *result);
 
 /**
- * Stores the index, from 1, of the first element whose |re| + |im| is largest; 0 for n or incx <= 0. A NaN
- * is found only if it is the first element. Waiting and errors as cublasDdot.
+ * Stores the index, from 1, of the first element whose |re| + |im| is largest; 0 for n or incx <= 0. NaN
+ * is passed over; if there is nothing else, the index is 1. Waiting and errors as cublasDdot.
  */
 cublasStatus_t cublasIzamax_v2_64(cublasHandle_t handle,
                                   int64_t n,
@@ -1004,9 +1001,9 @@ cublasStatus_t cublasZswap_v2_64(cublasHandle_t handle,
  * m x k, op(B) k x n; A and B must not overlap C. With beta = 0 C is not read, with alpha = 0 A and B
  * are not.
  *
- * CUBLAS_STATUS_INVALID_VALUE for an unlisted operation, m, n or k < 0, lda, ldb or ldc less than
+ * CUBLAS_STATUS_INVALID_VALUE for an operation that is none of N, T and C, m, n or k < 0, lda, ldb or ldc less than
  * max(1, rows as stored); then success if m or n is 0; then CUBLAS_STATUS_INVALID_VALUE if alpha, beta
- * or C is NULL, or A or B although it is read. CUBLAS_STATUS_NOT_SUPPORTED for CUBLAS_OP_CONJG.
+ * or C is NULL, or A or B although it is read.
  */
 cublasStatus_t cublasSgemm_v2(cublasHandle_t handle,
                               cublasOperation_t transa,
@@ -1028,9 +1025,9 @@ cublasStatus_t cublasSgemm_v2(cublasHandle_t handle,
  * m x k, op(B) k x n; A and B must not overlap C. With beta = 0 C is not read, with alpha = 0 A and B
  * are not.
  *
- * CUBLAS_STATUS_INVALID_VALUE for an unlisted operation, m, n or k < 0, lda, ldb or ldc less than
+ * CUBLAS_STATUS_INVALID_VALUE for an operation that is none of N, T and C, m, n or k < 0, lda, ldb or ldc less than
  * max(1, rows as stored); then success if m or n is 0; then CUBLAS_STATUS_INVALID_VALUE if alpha, beta
- * or C is NULL, or A or B although it is read. CUBLAS_STATUS_NOT_SUPPORTED for CUBLAS_OP_CONJG.
+ * or C is NULL, or A or B although it is read.
  */
 cublasStatus_t cublasSgemm_v2_64(cublasHandle_t handle,
                                  cublasOperation_t transa,
@@ -1052,9 +1049,9 @@ cublasStatus_t cublasSgemm_v2_64(cublasHandle_t handle,
  * m x k, op(B) k x n; A and B must not overlap C. With beta = 0 C is not read, with alpha = 0 A and B
  * are not.
  *
- * CUBLAS_STATUS_INVALID_VALUE for an unlisted operation, m, n or k < 0, lda, ldb or ldc less than
+ * CUBLAS_STATUS_INVALID_VALUE for an operation that is none of N, T and C, m, n or k < 0, lda, ldb or ldc less than
  * max(1, rows as stored); then success if m or n is 0; then CUBLAS_STATUS_INVALID_VALUE if alpha, beta
- * or C is NULL, or A or B although it is read. CUBLAS_STATUS_NOT_SUPPORTED for CUBLAS_OP_CONJG.
+ * or C is NULL, or A or B although it is read.
  */
 cublasStatus_t cublasDgemm_v2(cublasHandle_t handle,
                               cublasOperation_t transa,
@@ -1076,9 +1073,9 @@ cublasStatus_t cublasDgemm_v2(cublasHandle_t handle,
  * m x k, op(B) k x n; A and B must not overlap C. With beta = 0 C is not read, with alpha = 0 A and B
  * are not.
  *
- * CUBLAS_STATUS_INVALID_VALUE for an unlisted operation, m, n or k < 0, lda, ldb or ldc less than
+ * CUBLAS_STATUS_INVALID_VALUE for an operation that is none of N, T and C, m, n or k < 0, lda, ldb or ldc less than
  * max(1, rows as stored); then success if m or n is 0; then CUBLAS_STATUS_INVALID_VALUE if alpha, beta
- * or C is NULL, or A or B although it is read. CUBLAS_STATUS_NOT_SUPPORTED for CUBLAS_OP_CONJG.
+ * or C is NULL, or A or B although it is read.
  */
 cublasStatus_t cublasDgemm_v2_64(cublasHandle_t handle,
                                  cublasOperation_t transa,
@@ -1100,9 +1097,9 @@ cublasStatus_t cublasDgemm_v2_64(cublasHandle_t handle,
  * m x k, op(B) k x n; A and B must not overlap C. With beta = 0 C is not read, with alpha = 0 A and B
  * are not.
  *
- * CUBLAS_STATUS_INVALID_VALUE for an unlisted operation, m, n or k < 0, lda, ldb or ldc less than
+ * CUBLAS_STATUS_INVALID_VALUE for an operation that is none of N, T and C, m, n or k < 0, lda, ldb or ldc less than
  * max(1, rows as stored); then success if m or n is 0; then CUBLAS_STATUS_INVALID_VALUE if alpha, beta
- * or C is NULL, or A or B although it is read. CUBLAS_STATUS_NOT_SUPPORTED for CUBLAS_OP_CONJG.
+ * or C is NULL, or A or B although it is read.
  */
 cublasStatus_t cublasCgemm_v2(cublasHandle_t handle,
                               cublasOperation_t transa,
@@ -1124,9 +1121,9 @@ cublasStatus_t cublasCgemm_v2(cublasHandle_t handle,
  * m x k, op(B) k x n; A and B must not overlap C. With beta = 0 C is not read, with alpha = 0 A and B
  * are not.
  *
- * CUBLAS_STATUS_INVALID_VALUE for an unlisted operation, m, n or k < 0, lda, ldb or ldc less than
+ * CUBLAS_STATUS_INVALID_VALUE for an operation that is none of N, T and C, m, n or k < 0, lda, ldb or ldc less than
  * max(1, rows as stored); then success if m or n is 0; then CUBLAS_STATUS_INVALID_VALUE if alpha, beta
- * or C is NULL, or A or B although it is read. CUBLAS_STATUS_NOT_SUPPORTED for CUBLAS_OP_CONJG.
+ * or C is NULL, or A or B although it is read.
  */
 cublasStatus_t cublasCgemm_v2_64(cublasHandle_t handle,
                                  cublasOperation_t transa,
@@ -1148,9 +1145,9 @@ cublasStatus_t cublasCgemm_v2_64(cublasHandle_t handle,
  * m x k, op(B) k x n; A and B must not overlap C. With beta = 0 C is not read, with alpha = 0 A and B
  * are not.
  *
- * CUBLAS_STATUS_INVALID_VALUE for an unlisted operation, m, n or k < 0, lda, ldb or ldc less than
+ * CUBLAS_STATUS_INVALID_VALUE for an operation that is none of N, T and C, m, n or k < 0, lda, ldb or ldc less than
  * max(1, rows as stored); then success if m or n is 0; then CUBLAS_STATUS_INVALID_VALUE if alpha, beta
- * or C is NULL, or A or B although it is read. CUBLAS_STATUS_NOT_SUPPORTED for CUBLAS_OP_CONJG.
+ * or C is NULL, or A or B although it is read.
  */
 cublasStatus_t cublasZgemm_v2(cublasHandle_t handle,
                               cublasOperation_t transa,
@@ -1172,9 +1169,9 @@ cublasStatus_t cublasZgemm_v2(cublasHandle_t handle,
  * m x k, op(B) k x n; A and B must not overlap C. With beta = 0 C is not read, with alpha = 0 A and B
  * are not.
  *
- * CUBLAS_STATUS_INVALID_VALUE for an unlisted operation, m, n or k < 0, lda, ldb or ldc less than
+ * CUBLAS_STATUS_INVALID_VALUE for an operation that is none of N, T and C, m, n or k < 0, lda, ldb or ldc less than
  * max(1, rows as stored); then success if m or n is 0; then CUBLAS_STATUS_INVALID_VALUE if alpha, beta
- * or C is NULL, or A or B although it is read. CUBLAS_STATUS_NOT_SUPPORTED for CUBLAS_OP_CONJG.
+ * or C is NULL, or A or B although it is read.
  */
 cublasStatus_t cublasZgemm_v2_64(cublasHandle_t handle,
                                  cublasOperation_t transa,
@@ -1405,14 +1402,14 @@ cublasStatus_t cublasSrotg_v2(cublasHandle_t handle, float *a, float *b, float *
  */
 cublasStatus_t cublasDrotg_v2(cublasHandle_t handle, double *a, double *b, double *c, double *s);
 
-/** The rotation with a real c and a complex s, as cublasDrotg; b is kept. */
+/** The rotation with a real c and a complex s, as cublasDrotg; b is kept. For a = 0, c = 0, s = 1 and r = b. */
 cublasStatus_t cublasCrotg_v2(cublasHandle_t handle,
                               cuComplex *a,
                               cuComplex *b,
                               float *c,
                               cuComplex *s);
 
-/** The rotation with a real c and a complex s, as cublasDrotg; b is kept. */
+/** The rotation with a real c and a complex s, as cublasDrotg; b is kept. For a = 0, c = 0, s = 1 and r = b. */
 cublasStatus_t cublasZrotg_v2(cublasHandle_t handle,
                               cuDoubleComplex *a,
                               cuDoubleComplex *b,
@@ -1442,8 +1439,8 @@ cublasStatus_t cublasDrotmg_v2(cublasHandle_t handle,
                                double *param);
 
 /**
- * Sets the math mode: one of the values, with CUBLAS_MATH_DISALLOW_REDUCED_PRECISION_REDUCTION added or
- * not. CUBLAS_STATUS_INVALID_VALUE for anything else. Kept, and not acted upon; the mode of the process is
+ * Sets the math mode: bits below CUBLAS_MATH_DISALLOW_REDUCED_PRECISION_REDUCTION, with that added or not,
+ * whether they are listed or not. CUBLAS_STATUS_INVALID_VALUE for others. Kept, and not acted upon; the mode of the process is
  * the environment's LUCHO_MATH.
  */
 cublasStatus_t cublasSetMathMode(cublasHandle_t handle,

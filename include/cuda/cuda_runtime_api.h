@@ -18,17 +18,19 @@ cudaError_t cudaDeviceGetAttribute(int *value, cudaDeviceAttr attr, int device);
 
 /**
  * Begins a capture: what is queued on the stream from now on becomes a graph and is not done. Other
- * streams join by waiting for events recorded on it. cudaErrorStreamCaptureImplicit for the default
+ * streams join by waiting for events recorded on it. cudaErrorStreamCaptureUnsupported for the default
  * stream, cudaErrorIllegalState if the stream is being captured already.
  */
-cudaError_t cudaStreamBeginCapture(cudaStream_t stream, cudaStreamCaptureMode mode);
+cudaError_t cudaStreamBeginCapture(cudaStream_t stream,
+                                   cudaStreamCaptureMode mode);
 
 /**
  * Begins a capture: what is queued on the stream from now on becomes a graph and is not done. Other
- * streams join by waiting for events recorded on it. cudaErrorStreamCaptureImplicit for the default
+ * streams join by waiting for events recorded on it. cudaErrorStreamCaptureUnsupported for the default
  * stream, cudaErrorIllegalState if the stream is being captured already.
  */
-cudaError_t cudaStreamBeginCapture_ptsz(cudaStream_t stream, cudaStreamCaptureMode mode);
+cudaError_t cudaStreamBeginCapture_ptsz(cudaStream_t stream,
+                                        cudaStreamCaptureMode mode);
 
 /**
  * Ends the capture that began on the stream and writes the graph. A capture that calls which cannot
@@ -308,8 +310,12 @@ cudaError_t cudaDeviceGetByPCIBusId(int *device, const char *pciBusId);
 /** Writes whether one device can use the memory of another: 0, because a device is not its own peer. */
 cudaError_t cudaDeviceCanAccessPeer(int *canAccessPeer, int device, int peerDevice);
 
-/** There is no second device: cudaErrorInvalidDevice. flags is 0. */
-cudaError_t cudaDeviceEnablePeerAccess(int peerDevice, unsigned int flags);
+/**
+ * There is no second device: cudaErrorInvalidDevice, and cudaErrorPeerAccessUnsupported for the only one.
+ * flags is 0.
+ */
+cudaError_t cudaDeviceEnablePeerAccess(int peerDevice,
+                                       unsigned int flags);
 
 /** No access was enabled: cudaErrorPeerAccessNotEnabled. */
 cudaError_t cudaDeviceDisablePeerAccess(int peerDevice);
@@ -518,7 +524,7 @@ cudaError_t cudaCtxResetPersistingL2Cache(void);
 
 /**
  * Allocates memory for host and device alike; otherwise as cudaMalloc. flags is cudaMemAttachGlobal or
- * cudaMemAttachHost; size = 0 is cudaErrorInvalidValue.
+ * cudaMemAttachHost.
  */
 cudaError_t cudaMallocManaged(void **devPtr,
                               size_t size,
@@ -604,13 +610,17 @@ cudaError_t cudaFreeHost(void *ptr);
 
 /**
  * Makes size bytes of the program's own memory known, as if cudaHostAlloc had returned them.
- * cudaErrorHostMemoryAlreadyRegistered if part of them is known.
+ * cudaErrorHostMemoryAlreadyRegistered if part of them is known; memory of cudaMalloc, cudaMallocHost and
+ * their like is cudaErrorInvalidValue.
  */
-cudaError_t cudaHostRegister(void *ptr, size_t size, unsigned int flags);
+cudaError_t cudaHostRegister(void *ptr,
+                             size_t size,
+                             unsigned int flags);
 
 /**
- * Waits for all queued work and ends what cudaHostRegister began. cudaErrorHostMemoryNotRegistered if
- * ptr is not where a registered range begins.
+ * Waits for all queued work and ends what cudaHostRegister began. ptr has to be where a registered range
+ * begins: cudaErrorHostMemoryNotRegistered for memory that is not known, cudaErrorInvalidValue within a range
+ * and in memory of cudaMalloc, cudaMallocHost and their like.
  */
 cudaError_t cudaHostUnregister(void *ptr);
 
@@ -636,8 +646,9 @@ cudaError_t cudaMallocPitch(void **devPtr,
 cudaError_t cudaMalloc3D(cudaPitchedPtr *pitchedDevPtr,
                          cudaExtent extent);
 
-/** Writes the free and the total bytes of the device's memory, which is the host's. */
-cudaError_t cudaMemGetInfo(size_t *free, size_t *total);
+/** Writes the free and the total bytes of the device's memory, which is the host's; either place may be NULL. */
+cudaError_t cudaMemGetInfo(size_t *free,
+                           size_t *total);
 
 /**
  * Describes the allocation that a pointer lies in. Memory that is not known is
@@ -1035,14 +1046,14 @@ cudaError_t cudaGraphAddKernelNode(cudaGraphNode_t *pGraphNode,
                                    const cudaKernelNodeParams *pNodeParams);
 
 /**
- * Copies a box of bytes between pitched memory; both arrays of p are NULL. A box that does not fit
- * a pitch or ysize is cudaErrorInvalidValue. Otherwise as cudaMemcpy.
+ * Copies a box of bytes between pitched memory; both arrays of p are NULL. A box that is wider than a pitch or
+ * does not fit ysize is cudaErrorInvalidPitchValue. Otherwise as cudaMemcpy.
  */
 cudaError_t cudaMemcpy3D(const cudaMemcpy3DParms *p);
 
 /**
- * Copies a box of bytes between pitched memory; both arrays of p are NULL. A box that does not fit
- * a pitch or ysize is cudaErrorInvalidValue. Otherwise as cudaMemcpy.
+ * Copies a box of bytes between pitched memory; both arrays of p are NULL. A box that is wider than a pitch or
+ * does not fit ysize is cudaErrorInvalidPitchValue. Otherwise as cudaMemcpy.
  */
 cudaError_t cudaMemcpy3D_ptds(const cudaMemcpy3DParms *p);
 

@@ -885,8 +885,7 @@ cusparseStatus_t cusparseCsr2cscEx2_bufferSize(cusparseHandle_t handle,
 /**
  * The columns of an m x n matrix of nnz entries by rows: n + 1 offsets, row numbers (ascending if no row has an entry twice)
  * and, with CUSPARSE_ACTION_NUMERIC, values. Any element type that descriptors name. Asynchronous on the handle's
- * stream; can be captured. With m or n of 0 nothing is done; without entries the offsets are written alone. buffer
- * is not used and may be NULL.
+ * stream; can be captured. Without entries the offsets are written alone, and those of rows not read. buffer is not used and may be NULL.
  */
 cusparseStatus_t cusparseCsr2cscEx2(cusparseHandle_t handle,
                                     int m,
@@ -1618,8 +1617,8 @@ cusparseStatus_t cusparseSpSM_analysis(cusparseHandle_t handle,
  * each by rows or by columns; C and op(B) may be the same matrix in the same layout.
  *
  * The values are those that matA leads to when the stream comes to it, until cusparseSpSM_updateMatrix brings others. Matrix,
- * attributes and op are those of the analysis (INVALID_VALUE else, or without one). A zero or missing diagonal is
- * divided by: the result has infinities or NaN.
+ * attributes and op are those of the analysis (INVALID_VALUE else, NOT_INITIALIZED without one). A zero on the diagonal is
+ * divided by: the result has infinities or NaN. What is missing there counts as 1.
  */
 cusparseStatus_t cusparseSpSM_solve(cusparseHandle_t handle,
                                     cusparseOperation_t opA,
@@ -1681,8 +1680,8 @@ cusparseStatus_t cusparseSpSV_analysis(cusparseHandle_t handle,
  * Solves op(A) y = alpha x, asynchronous on the handle's stream; can be captured. x and y may be the same.
  *
  * The values are those that matA leads to when the stream comes to it, until cusparseSpSV_updateMatrix brings others. Matrix,
- * attributes and op are those of the analysis (INVALID_VALUE else, or without one). A zero or missing diagonal is
- * divided by: the result has infinities or NaN.
+ * attributes and op are those of the analysis (INVALID_VALUE else, NOT_INITIALIZED without one). A zero on the diagonal is
+ * divided by: the result has infinities or NaN. What is missing there counts as 1.
  */
 cusparseStatus_t cusparseSpSV_solve(cusparseHandle_t handle,
                                     cusparseOperation_t opA,
@@ -2546,7 +2545,7 @@ cusparseStatus_t cusparseDestroyBsric02Info(bsric02Info_t info);
 /**
  * Waits for the device, then stores the number of the first row of blocks whose block on the diagonal is missing or, once a
  * factorization has run, is not positive definite, counted as the matrix's indices are, and returns
- * CUSPARSE_STATUS_ZERO_PIVOT; or stores -1.
+ * CUSPARSE_STATUS_ZERO_PIVOT; or stores -1. CUSPARSE_STATUS_INVALID_VALUE without an analysis.
  */
 cusparseStatus_t cusparseXbsric02_zeroPivot(cusparseHandle_t handle,
                                             bsric02Info_t info,
@@ -2774,12 +2773,13 @@ cusparseStatus_t cusparseZbsric02_analysis(cusparseHandle_t handle,
  * written, whatever fill mode and diagonal type say. Asynchronous. mb, nnzb and the pattern are those of the analysis, which may
  * have been made with values of any type.
  *
- * A block on the diagonal that is missing or not positive definite is no error here; cusparseXbsric02_zeroPivot tells.
+ * A block on the diagonal that is missing or not positive definite is no error here; cusparseXbsric02_zeroPivot tells. The
+ * factorization goes on with roots of absolute values, or with the identity if it is missing.
  *
  * CUSPARSE_STATUS_MATRIX_TYPE_NOT_SUPPORTED unless the matrix is general. CUSPARSE_STATUS_INVALID_VALUE for sizes < 0, blocks
  * smaller than 1 x 1, NULL, another dirA, no such descriptor or info, a pBuffer not at a multiple of 128
- * bytes, an info without an analysis, or with one of another mb or nnzb, or
- * CUSPARSE_SOLVE_POLICY_USE_LEVEL when the analysis had not.
+ * bytes, an info with an analysis of another mb or nnzb, or
+ * CUSPARSE_SOLVE_POLICY_USE_LEVEL when the analysis had not. CUSPARSE_STATUS_INTERNAL_ERROR for one without an analysis.
  */
 cusparseStatus_t cusparseSbsric02(cusparseHandle_t handle,
                                   cusparseDirection_t dirA,
@@ -2800,12 +2800,13 @@ cusparseStatus_t cusparseSbsric02(cusparseHandle_t handle,
  * written, whatever fill mode and diagonal type say. Asynchronous. mb, nnzb and the pattern are those of the analysis, which may
  * have been made with values of any type.
  *
- * A block on the diagonal that is missing or not positive definite is no error here; cusparseXbsric02_zeroPivot tells.
+ * A block on the diagonal that is missing or not positive definite is no error here; cusparseXbsric02_zeroPivot tells. The
+ * factorization goes on with roots of absolute values, or with the identity if it is missing.
  *
  * CUSPARSE_STATUS_MATRIX_TYPE_NOT_SUPPORTED unless the matrix is general. CUSPARSE_STATUS_INVALID_VALUE for sizes < 0, blocks
  * smaller than 1 x 1, NULL, another dirA, no such descriptor or info, a pBuffer not at a multiple of 128
- * bytes, an info without an analysis, or with one of another mb or nnzb, or
- * CUSPARSE_SOLVE_POLICY_USE_LEVEL when the analysis had not.
+ * bytes, an info with an analysis of another mb or nnzb, or
+ * CUSPARSE_SOLVE_POLICY_USE_LEVEL when the analysis had not. CUSPARSE_STATUS_INTERNAL_ERROR for one without an analysis.
  */
 cusparseStatus_t cusparseDbsric02(cusparseHandle_t handle,
                                   cusparseDirection_t dirA,
@@ -2826,12 +2827,13 @@ cusparseStatus_t cusparseDbsric02(cusparseHandle_t handle,
  * written, whatever fill mode and diagonal type say. Asynchronous. mb, nnzb and the pattern are those of the analysis, which may
  * have been made with values of any type.
  *
- * A block on the diagonal that is missing or not positive definite is no error here; cusparseXbsric02_zeroPivot tells.
+ * A block on the diagonal that is missing or not positive definite is no error here; cusparseXbsric02_zeroPivot tells. The
+ * factorization goes on with roots of absolute values, or with the identity if it is missing.
  *
  * CUSPARSE_STATUS_MATRIX_TYPE_NOT_SUPPORTED unless the matrix is general. CUSPARSE_STATUS_INVALID_VALUE for sizes < 0, blocks
  * smaller than 1 x 1, NULL, another dirA, no such descriptor or info, a pBuffer not at a multiple of 128
- * bytes, an info without an analysis, or with one of another mb or nnzb, or
- * CUSPARSE_SOLVE_POLICY_USE_LEVEL when the analysis had not.
+ * bytes, an info with an analysis of another mb or nnzb, or
+ * CUSPARSE_SOLVE_POLICY_USE_LEVEL when the analysis had not. CUSPARSE_STATUS_INTERNAL_ERROR for one without an analysis.
  */
 cusparseStatus_t cusparseCbsric02(cusparseHandle_t handle,
                                   cusparseDirection_t dirA,
@@ -2852,12 +2854,13 @@ cusparseStatus_t cusparseCbsric02(cusparseHandle_t handle,
  * written, whatever fill mode and diagonal type say. Asynchronous. mb, nnzb and the pattern are those of the analysis, which may
  * have been made with values of any type.
  *
- * A block on the diagonal that is missing or not positive definite is no error here; cusparseXbsric02_zeroPivot tells.
+ * A block on the diagonal that is missing or not positive definite is no error here; cusparseXbsric02_zeroPivot tells. The
+ * factorization goes on with roots of absolute values, or with the identity if it is missing.
  *
  * CUSPARSE_STATUS_MATRIX_TYPE_NOT_SUPPORTED unless the matrix is general. CUSPARSE_STATUS_INVALID_VALUE for sizes < 0, blocks
  * smaller than 1 x 1, NULL, another dirA, no such descriptor or info, a pBuffer not at a multiple of 128
- * bytes, an info without an analysis, or with one of another mb or nnzb, or
- * CUSPARSE_SOLVE_POLICY_USE_LEVEL when the analysis had not.
+ * bytes, an info with an analysis of another mb or nnzb, or
+ * CUSPARSE_SOLVE_POLICY_USE_LEVEL when the analysis had not. CUSPARSE_STATUS_INTERNAL_ERROR for one without an analysis.
  */
 cusparseStatus_t cusparseZbsric02(cusparseHandle_t handle,
                                   cusparseDirection_t dirA,
@@ -2881,7 +2884,7 @@ cusparseStatus_t cusparseDestroyBsrilu02Info(bsrilu02Info_t info);
 /**
  * Waits for the device, then stores the number of the first row of blocks whose block on the diagonal is missing or, once a
  * factorization has run, has a zero or NaN for a pivot, counted as the matrix's indices are, and returns
- * CUSPARSE_STATUS_ZERO_PIVOT; or stores -1.
+ * CUSPARSE_STATUS_ZERO_PIVOT; or stores -1. CUSPARSE_STATUS_INVALID_VALUE without an analysis.
  */
 cusparseStatus_t cusparseXbsrilu02_zeroPivot(cusparseHandle_t handle,
                                              bsrilu02Info_t info,
@@ -3113,8 +3116,8 @@ cusparseStatus_t cusparseZbsrilu02_analysis(cusparseHandle_t handle,
  *
  * CUSPARSE_STATUS_MATRIX_TYPE_NOT_SUPPORTED unless the matrix is general. CUSPARSE_STATUS_INVALID_VALUE for sizes < 0, blocks
  * smaller than 1 x 1, NULL, another dirA, no such descriptor or info, a pBuffer not at a multiple of 128
- * bytes, an info without an analysis, or with one of another mb or nnzb, or
- * CUSPARSE_SOLVE_POLICY_USE_LEVEL when the analysis had not.
+ * bytes, an info with an analysis of another mb or nnzb, or
+ * CUSPARSE_SOLVE_POLICY_USE_LEVEL when the analysis had not. CUSPARSE_STATUS_INTERNAL_ERROR for one without an analysis.
  */
 cusparseStatus_t cusparseSbsrilu02(cusparseHandle_t handle,
                                    cusparseDirection_t dirA,
@@ -3139,8 +3142,8 @@ cusparseStatus_t cusparseSbsrilu02(cusparseHandle_t handle,
  *
  * CUSPARSE_STATUS_MATRIX_TYPE_NOT_SUPPORTED unless the matrix is general. CUSPARSE_STATUS_INVALID_VALUE for sizes < 0, blocks
  * smaller than 1 x 1, NULL, another dirA, no such descriptor or info, a pBuffer not at a multiple of 128
- * bytes, an info without an analysis, or with one of another mb or nnzb, or
- * CUSPARSE_SOLVE_POLICY_USE_LEVEL when the analysis had not.
+ * bytes, an info with an analysis of another mb or nnzb, or
+ * CUSPARSE_SOLVE_POLICY_USE_LEVEL when the analysis had not. CUSPARSE_STATUS_INTERNAL_ERROR for one without an analysis.
  */
 cusparseStatus_t cusparseDbsrilu02(cusparseHandle_t handle,
                                    cusparseDirection_t dirA,
@@ -3165,8 +3168,8 @@ cusparseStatus_t cusparseDbsrilu02(cusparseHandle_t handle,
  *
  * CUSPARSE_STATUS_MATRIX_TYPE_NOT_SUPPORTED unless the matrix is general. CUSPARSE_STATUS_INVALID_VALUE for sizes < 0, blocks
  * smaller than 1 x 1, NULL, another dirA, no such descriptor or info, a pBuffer not at a multiple of 128
- * bytes, an info without an analysis, or with one of another mb or nnzb, or
- * CUSPARSE_SOLVE_POLICY_USE_LEVEL when the analysis had not.
+ * bytes, an info with an analysis of another mb or nnzb, or
+ * CUSPARSE_SOLVE_POLICY_USE_LEVEL when the analysis had not. CUSPARSE_STATUS_INTERNAL_ERROR for one without an analysis.
  */
 cusparseStatus_t cusparseCbsrilu02(cusparseHandle_t handle,
                                    cusparseDirection_t dirA,
@@ -3191,8 +3194,8 @@ cusparseStatus_t cusparseCbsrilu02(cusparseHandle_t handle,
  *
  * CUSPARSE_STATUS_MATRIX_TYPE_NOT_SUPPORTED unless the matrix is general. CUSPARSE_STATUS_INVALID_VALUE for sizes < 0, blocks
  * smaller than 1 x 1, NULL, another dirA, no such descriptor or info, a pBuffer not at a multiple of 128
- * bytes, an info without an analysis, or with one of another mb or nnzb, or
- * CUSPARSE_SOLVE_POLICY_USE_LEVEL when the analysis had not.
+ * bytes, an info with an analysis of another mb or nnzb, or
+ * CUSPARSE_SOLVE_POLICY_USE_LEVEL when the analysis had not. CUSPARSE_STATUS_INTERNAL_ERROR for one without an analysis.
  */
 cusparseStatus_t cusparseZbsrilu02(cusparseHandle_t handle,
                                    cusparseDirection_t dirA,
@@ -3208,8 +3211,8 @@ cusparseStatus_t cusparseZbsrilu02(cusparseHandle_t handle,
                                    void *pBuffer);
 
 /**
- * Replaces pivots of later factorizations with this info: if no diagonal element of a block on the diagonal exceeds *tol in
- * modulus, all of them become *boost_val before the block is factored. Both are where the pointer mode says, in host memory read now, in
+ * Replaces pivots of later factorizations with this info: one, within a block on the
+ * diagonal, whose modulus is less than *tol by *boost_val. Both are where the pointer mode says, in host memory read now, in
  * device memory at each factorization. With enable_boost 0 pivots stay, and the two are not looked at.
  *
  * CUSPARSE_STATUS_INVALID_VALUE for NULL or no such info.
@@ -3221,8 +3224,8 @@ cusparseStatus_t cusparseSbsrilu02_numericBoost(cusparseHandle_t handle,
                                                 float *boost_val);
 
 /**
- * Replaces pivots of later factorizations with this info: if no diagonal element of a block on the diagonal exceeds *tol in
- * modulus, all of them become *boost_val before the block is factored. Both are where the pointer mode says, in host memory read now, in
+ * Replaces pivots of later factorizations with this info: one, within a block on the
+ * diagonal, whose modulus is less than *tol by *boost_val. Both are where the pointer mode says, in host memory read now, in
  * device memory at each factorization. With enable_boost 0 pivots stay, and the two are not looked at.
  *
  * CUSPARSE_STATUS_INVALID_VALUE for NULL or no such info.
@@ -3234,8 +3237,8 @@ cusparseStatus_t cusparseDbsrilu02_numericBoost(cusparseHandle_t handle,
                                                 double *boost_val);
 
 /**
- * Replaces pivots of later factorizations with this info: if no diagonal element of a block on the diagonal exceeds *tol in
- * modulus, all of them become *boost_val before the block is factored. Both are where the pointer mode says, in host memory read now, in
+ * Replaces pivots of later factorizations with this info: one, within a block on the
+ * diagonal, whose modulus is less than *tol by *boost_val. Both are where the pointer mode says, in host memory read now, in
  * device memory at each factorization. With enable_boost 0 pivots stay, and the two are not looked at.
  *
  * CUSPARSE_STATUS_INVALID_VALUE for NULL or no such info.
@@ -3247,8 +3250,8 @@ cusparseStatus_t cusparseCbsrilu02_numericBoost(cusparseHandle_t handle,
                                                 cuComplex *boost_val);
 
 /**
- * Replaces pivots of later factorizations with this info: if no diagonal element of a block on the diagonal exceeds *tol in
- * modulus, all of them become *boost_val before the block is factored. Both are where the pointer mode says, in host memory read now, in
+ * Replaces pivots of later factorizations with this info: one, within a block on the
+ * diagonal, whose modulus is less than *tol by *boost_val. Both are where the pointer mode says, in host memory read now, in
  * device memory at each factorization. With enable_boost 0 pivots stay, and the two are not looked at.
  *
  * CUSPARSE_STATUS_INVALID_VALUE for NULL or no such info.
@@ -3268,7 +3271,7 @@ cusparseStatus_t cusparseDestroyBsrsm2Info(bsrsm2Info_t info);
 /**
  * Waits for the device, then stores the number of the first row of blocks whose block on the diagonal is missing or, once a
  * solve has run, has a zero on its diagonal, counted as the matrix's indices are, and returns CUSPARSE_STATUS_ZERO_PIVOT; or
- * stores -1. A unit diagonal has none.
+ * stores -1. A unit diagonal has none. CUSPARSE_STATUS_INVALID_VALUE without an analysis.
  */
 cusparseStatus_t cusparseXbsrsm2_zeroPivot(cusparseHandle_t handle,
                                            bsrsm2Info_t info,
@@ -3543,8 +3546,8 @@ cusparseStatus_t cusparseZbsrsm2_analysis(cusparseHandle_t handle,
  * by columns, transposed both or none (transXY), and may be the same. Asynchronous; alpha as the pointer mode says. dirA, transA, mb,
  * nnzb, blockSize, fill mode, diagonal type and pattern are those of the analysis; n and transXY need not be.
  *
- * Of a diagonal entry that is zero or missing X is what divisions by zero make of it, and that is no error
- * here; cusparseXbsrsm2_zeroPivot tells.
+ * Of a zero on the diagonal X is what divisions by zero make of it; what is missing there counts as 1. Neither is
+ * an error here; cusparseXbsrsm2_zeroPivot tells.
  *
  * CUSPARSE_STATUS_NOT_SUPPORTED for transXY CUSPARSE_OPERATION_CONJUGATE_TRANSPOSE.
  * CUSPARSE_STATUS_MATRIX_TYPE_NOT_SUPPORTED unless the matrix is general. CUSPARSE_STATUS_INVALID_VALUE for sizes < 0, blocks
@@ -3578,8 +3581,8 @@ cusparseStatus_t cusparseSbsrsm2_solve(cusparseHandle_t handle,
  * by columns, transposed both or none (transXY), and may be the same. Asynchronous; alpha as the pointer mode says. dirA, transA, mb,
  * nnzb, blockSize, fill mode, diagonal type and pattern are those of the analysis; n and transXY need not be.
  *
- * Of a diagonal entry that is zero or missing X is what divisions by zero make of it, and that is no error
- * here; cusparseXbsrsm2_zeroPivot tells.
+ * Of a zero on the diagonal X is what divisions by zero make of it; what is missing there counts as 1. Neither is
+ * an error here; cusparseXbsrsm2_zeroPivot tells.
  *
  * CUSPARSE_STATUS_NOT_SUPPORTED for transXY CUSPARSE_OPERATION_CONJUGATE_TRANSPOSE.
  * CUSPARSE_STATUS_MATRIX_TYPE_NOT_SUPPORTED unless the matrix is general. CUSPARSE_STATUS_INVALID_VALUE for sizes < 0, blocks
@@ -3613,8 +3616,8 @@ cusparseStatus_t cusparseDbsrsm2_solve(cusparseHandle_t handle,
  * by columns, transposed both or none (transXY), and may be the same. Asynchronous; alpha as the pointer mode says. dirA, transA, mb,
  * nnzb, blockSize, fill mode, diagonal type and pattern are those of the analysis; n and transXY need not be.
  *
- * Of a diagonal entry that is zero or missing X is what divisions by zero make of it, and that is no error
- * here; cusparseXbsrsm2_zeroPivot tells.
+ * Of a zero on the diagonal X is what divisions by zero make of it; what is missing there counts as 1. Neither is
+ * an error here; cusparseXbsrsm2_zeroPivot tells.
  *
  * CUSPARSE_STATUS_NOT_SUPPORTED for transXY CUSPARSE_OPERATION_CONJUGATE_TRANSPOSE.
  * CUSPARSE_STATUS_MATRIX_TYPE_NOT_SUPPORTED unless the matrix is general. CUSPARSE_STATUS_INVALID_VALUE for sizes < 0, blocks
@@ -3648,8 +3651,8 @@ cusparseStatus_t cusparseCbsrsm2_solve(cusparseHandle_t handle,
  * by columns, transposed both or none (transXY), and may be the same. Asynchronous; alpha as the pointer mode says. dirA, transA, mb,
  * nnzb, blockSize, fill mode, diagonal type and pattern are those of the analysis; n and transXY need not be.
  *
- * Of a diagonal entry that is zero or missing X is what divisions by zero make of it, and that is no error
- * here; cusparseXbsrsm2_zeroPivot tells.
+ * Of a zero on the diagonal X is what divisions by zero make of it; what is missing there counts as 1. Neither is
+ * an error here; cusparseXbsrsm2_zeroPivot tells.
  *
  * CUSPARSE_STATUS_NOT_SUPPORTED for transXY CUSPARSE_OPERATION_CONJUGATE_TRANSPOSE.
  * CUSPARSE_STATUS_MATRIX_TYPE_NOT_SUPPORTED unless the matrix is general. CUSPARSE_STATUS_INVALID_VALUE for sizes < 0, blocks
@@ -3687,7 +3690,7 @@ cusparseStatus_t cusparseDestroyBsrsv2Info(bsrsv2Info_t info);
 /**
  * Waits for the device, then stores the number of the first row of blocks whose block on the diagonal is missing or, once a
  * solve has run, has a zero on its diagonal, counted as the matrix's indices are, and returns CUSPARSE_STATUS_ZERO_PIVOT; or
- * stores -1. A unit diagonal has none.
+ * stores -1. A unit diagonal has none. CUSPARSE_STATUS_INVALID_VALUE without an analysis.
  */
 cusparseStatus_t cusparseXbsrsv2_zeroPivot(cusparseHandle_t handle,
                                            bsrsv2Info_t info,
@@ -3934,8 +3937,8 @@ cusparseStatus_t cusparseZbsrsv2_analysis(cusparseHandle_t handle,
  * Asynchronous; alpha as the pointer mode says. dirA, transA, mb, nnzb, blockDim, fill mode, diagonal type and pattern are those of
  * the analysis, which may have been made with values of any type.
  *
- * Of a diagonal entry that is zero or missing x is what divisions by zero make of it, and that is no error
- * here; cusparseXbsrsv2_zeroPivot tells.
+ * Of a zero on the diagonal x is what divisions by zero make of it; what is missing there counts as 1. Neither is
+ * an error here; cusparseXbsrsv2_zeroPivot tells.
  *
  * CUSPARSE_STATUS_MATRIX_TYPE_NOT_SUPPORTED unless the matrix is general. CUSPARSE_STATUS_INVALID_VALUE for sizes < 0, blocks
  * smaller than 1 x 1, NULL, another dirA or transA, no such descriptor or info, a pBuffer not at a multiple of 128
@@ -3964,8 +3967,8 @@ cusparseStatus_t cusparseSbsrsv2_solve(cusparseHandle_t handle,
  * Asynchronous; alpha as the pointer mode says. dirA, transA, mb, nnzb, blockDim, fill mode, diagonal type and pattern are those of
  * the analysis, which may have been made with values of any type.
  *
- * Of a diagonal entry that is zero or missing x is what divisions by zero make of it, and that is no error
- * here; cusparseXbsrsv2_zeroPivot tells.
+ * Of a zero on the diagonal x is what divisions by zero make of it; what is missing there counts as 1. Neither is
+ * an error here; cusparseXbsrsv2_zeroPivot tells.
  *
  * CUSPARSE_STATUS_MATRIX_TYPE_NOT_SUPPORTED unless the matrix is general. CUSPARSE_STATUS_INVALID_VALUE for sizes < 0, blocks
  * smaller than 1 x 1, NULL, another dirA or transA, no such descriptor or info, a pBuffer not at a multiple of 128
@@ -3994,8 +3997,8 @@ cusparseStatus_t cusparseDbsrsv2_solve(cusparseHandle_t handle,
  * Asynchronous; alpha as the pointer mode says. dirA, transA, mb, nnzb, blockDim, fill mode, diagonal type and pattern are those of
  * the analysis, which may have been made with values of any type.
  *
- * Of a diagonal entry that is zero or missing x is what divisions by zero make of it, and that is no error
- * here; cusparseXbsrsv2_zeroPivot tells.
+ * Of a zero on the diagonal x is what divisions by zero make of it; what is missing there counts as 1. Neither is
+ * an error here; cusparseXbsrsv2_zeroPivot tells.
  *
  * CUSPARSE_STATUS_MATRIX_TYPE_NOT_SUPPORTED unless the matrix is general. CUSPARSE_STATUS_INVALID_VALUE for sizes < 0, blocks
  * smaller than 1 x 1, NULL, another dirA or transA, no such descriptor or info, a pBuffer not at a multiple of 128
@@ -4024,8 +4027,8 @@ cusparseStatus_t cusparseCbsrsv2_solve(cusparseHandle_t handle,
  * Asynchronous; alpha as the pointer mode says. dirA, transA, mb, nnzb, blockDim, fill mode, diagonal type and pattern are those of
  * the analysis, which may have been made with values of any type.
  *
- * Of a diagonal entry that is zero or missing x is what divisions by zero make of it, and that is no error
- * here; cusparseXbsrsv2_zeroPivot tells.
+ * Of a zero on the diagonal x is what divisions by zero make of it; what is missing there counts as 1. Neither is
+ * an error here; cusparseXbsrsv2_zeroPivot tells.
  *
  * CUSPARSE_STATUS_MATRIX_TYPE_NOT_SUPPORTED unless the matrix is general. CUSPARSE_STATUS_INVALID_VALUE for sizes < 0, blocks
  * smaller than 1 x 1, NULL, another dirA or transA, no such descriptor or info, a pBuffer not at a multiple of 128
@@ -4755,7 +4758,7 @@ cusparseStatus_t cusparseDestroyCsric02Info(csric02Info_t info);
 /**
  * Waits for the device, then stores the position of the first pivot that is missing or, once a factorization
  * has run, not positive, counted as the matrix's indices are, and returns CUSPARSE_STATUS_ZERO_PIVOT; or
- * stores -1.
+ * stores -1. CUSPARSE_STATUS_INVALID_VALUE without an analysis.
  */
 cusparseStatus_t cusparseXcsric02_zeroPivot(cusparseHandle_t handle,
                                             csric02Info_t info,
@@ -4958,11 +4961,13 @@ cusparseStatus_t cusparseZcsric02_analysis(cusparseHandle_t handle,
  * it is. Asynchronous. m, nnz and the pattern are those of the analysis, which may have been made with values
  * of any type.
  *
- * A pivot that is missing, zero, negative or NaN is no error here; cusparseXcsric02_zeroPivot tells.
+ * A pivot that is missing, zero, negative or NaN is no error here; cusparseXcsric02_zeroPivot tells. The
+ * factorization goes on with the root of its absolute value, or with 1 if it is missing.
  *
  * CUSPARSE_STATUS_MATRIX_TYPE_NOT_SUPPORTED unless the matrix is general. CUSPARSE_STATUS_INVALID_VALUE for m or
- * nnz < 0, NULL, no such descriptor or info, a pBuffer not at a multiple of 128 bytes, an info without an analysis, or with one
- * of another m or nnz, or CUSPARSE_SOLVE_POLICY_USE_LEVEL when the analysis had not.
+ * nnz < 0, NULL, no such descriptor or info, a pBuffer not at a multiple of 128 bytes, or an info with an analysis of
+ * another m or nnz. CUSPARSE_STATUS_INTERNAL_ERROR for one without, and CUSPARSE_SOLVE_POLICY_USE_LEVEL when the
+ * analysis had not.
  */
 cusparseStatus_t cusparseScsric02(cusparseHandle_t handle,
                                   int m,
@@ -4980,11 +4985,13 @@ cusparseStatus_t cusparseScsric02(cusparseHandle_t handle,
  * it is. Asynchronous. m, nnz and the pattern are those of the analysis, which may have been made with values
  * of any type.
  *
- * A pivot that is missing, zero, negative or NaN is no error here; cusparseXcsric02_zeroPivot tells.
+ * A pivot that is missing, zero, negative or NaN is no error here; cusparseXcsric02_zeroPivot tells. The
+ * factorization goes on with the root of its absolute value, or with 1 if it is missing.
  *
  * CUSPARSE_STATUS_MATRIX_TYPE_NOT_SUPPORTED unless the matrix is general. CUSPARSE_STATUS_INVALID_VALUE for m or
- * nnz < 0, NULL, no such descriptor or info, a pBuffer not at a multiple of 128 bytes, an info without an analysis, or with one
- * of another m or nnz, or CUSPARSE_SOLVE_POLICY_USE_LEVEL when the analysis had not.
+ * nnz < 0, NULL, no such descriptor or info, a pBuffer not at a multiple of 128 bytes, or an info with an analysis of
+ * another m or nnz. CUSPARSE_STATUS_INTERNAL_ERROR for one without, and CUSPARSE_SOLVE_POLICY_USE_LEVEL when the
+ * analysis had not.
  */
 cusparseStatus_t cusparseDcsric02(cusparseHandle_t handle,
                                   int m,
@@ -5002,11 +5009,13 @@ cusparseStatus_t cusparseDcsric02(cusparseHandle_t handle,
  * it is. Asynchronous. m, nnz and the pattern are those of the analysis, which may have been made with values
  * of any type.
  *
- * A pivot that is missing, zero, negative or NaN is no error here; cusparseXcsric02_zeroPivot tells.
+ * A pivot that is missing, zero, negative or NaN is no error here; cusparseXcsric02_zeroPivot tells. The
+ * factorization goes on with the root of its absolute value, or with 1 if it is missing.
  *
  * CUSPARSE_STATUS_MATRIX_TYPE_NOT_SUPPORTED unless the matrix is general. CUSPARSE_STATUS_INVALID_VALUE for m or
- * nnz < 0, NULL, no such descriptor or info, a pBuffer not at a multiple of 128 bytes, an info without an analysis, or with one
- * of another m or nnz, or CUSPARSE_SOLVE_POLICY_USE_LEVEL when the analysis had not.
+ * nnz < 0, NULL, no such descriptor or info, a pBuffer not at a multiple of 128 bytes, or an info with an analysis of
+ * another m or nnz. CUSPARSE_STATUS_INTERNAL_ERROR for one without, and CUSPARSE_SOLVE_POLICY_USE_LEVEL when the
+ * analysis had not.
  */
 cusparseStatus_t cusparseCcsric02(cusparseHandle_t handle,
                                   int m,
@@ -5024,11 +5033,13 @@ cusparseStatus_t cusparseCcsric02(cusparseHandle_t handle,
  * it is. Asynchronous. m, nnz and the pattern are those of the analysis, which may have been made with values
  * of any type.
  *
- * A pivot that is missing, zero, negative or NaN is no error here; cusparseXcsric02_zeroPivot tells.
+ * A pivot that is missing, zero, negative or NaN is no error here; cusparseXcsric02_zeroPivot tells. The
+ * factorization goes on with the root of its absolute value, or with 1 if it is missing.
  *
  * CUSPARSE_STATUS_MATRIX_TYPE_NOT_SUPPORTED unless the matrix is general. CUSPARSE_STATUS_INVALID_VALUE for m or
- * nnz < 0, NULL, no such descriptor or info, a pBuffer not at a multiple of 128 bytes, an info without an analysis, or with one
- * of another m or nnz, or CUSPARSE_SOLVE_POLICY_USE_LEVEL when the analysis had not.
+ * nnz < 0, NULL, no such descriptor or info, a pBuffer not at a multiple of 128 bytes, or an info with an analysis of
+ * another m or nnz. CUSPARSE_STATUS_INTERNAL_ERROR for one without, and CUSPARSE_SOLVE_POLICY_USE_LEVEL when the
+ * analysis had not.
  */
 cusparseStatus_t cusparseZcsric02(cusparseHandle_t handle,
                                   int m,
@@ -5050,7 +5061,7 @@ cusparseStatus_t cusparseDestroyCsrilu02Info(csrilu02Info_t info);
 /**
  * Waits for the device, then stores the position of the first pivot that is missing or, once a factorization
  * has run, zero or NaN, counted as the matrix's indices are, and returns CUSPARSE_STATUS_ZERO_PIVOT; or
- * stores -1.
+ * stores -1. CUSPARSE_STATUS_INVALID_VALUE without an analysis.
  */
 cusparseStatus_t cusparseXcsrilu02_zeroPivot(cusparseHandle_t handle,
                                              csrilu02Info_t info,
@@ -5253,12 +5264,13 @@ cusparseStatus_t cusparseZcsrilu02_analysis(cusparseHandle_t handle,
  * and U. Asynchronous. m, nnz and the pattern are those of the analysis, which may have been made with values
  * of any type.
  *
- * A pivot that is missing, zero or NaN is no error here; cusparseXcsrilu02_zeroPivot tells. Small ones are
- * replaced first if cusparse<t>csrilu02_numericBoost, for the same type, said so.
+ * A pivot that is missing, zero or NaN is no error here; cusparseXcsrilu02_zeroPivot tells. One that is missing
+ * counts as 1. Small ones are replaced first if cusparse<t>csrilu02_numericBoost, for the same type, said so.
  *
  * CUSPARSE_STATUS_MATRIX_TYPE_NOT_SUPPORTED unless the matrix is general. CUSPARSE_STATUS_INVALID_VALUE for m or
- * nnz < 0, NULL, no such descriptor or info, a pBuffer not at a multiple of 128 bytes, an info without an analysis, or with one
- * of another m or nnz, or CUSPARSE_SOLVE_POLICY_USE_LEVEL when the analysis had not.
+ * nnz < 0, NULL, no such descriptor or info, a pBuffer not at a multiple of 128 bytes, or an info with an analysis of
+ * another m or nnz. CUSPARSE_STATUS_INTERNAL_ERROR for one without, and CUSPARSE_SOLVE_POLICY_USE_LEVEL when the
+ * analysis had not.
  */
 cusparseStatus_t cusparseScsrilu02(cusparseHandle_t handle,
                                    int m,
@@ -5276,12 +5288,13 @@ cusparseStatus_t cusparseScsrilu02(cusparseHandle_t handle,
  * and U. Asynchronous. m, nnz and the pattern are those of the analysis, which may have been made with values
  * of any type.
  *
- * A pivot that is missing, zero or NaN is no error here; cusparseXcsrilu02_zeroPivot tells. Small ones are
- * replaced first if cusparse<t>csrilu02_numericBoost, for the same type, said so.
+ * A pivot that is missing, zero or NaN is no error here; cusparseXcsrilu02_zeroPivot tells. One that is missing
+ * counts as 1. Small ones are replaced first if cusparse<t>csrilu02_numericBoost, for the same type, said so.
  *
  * CUSPARSE_STATUS_MATRIX_TYPE_NOT_SUPPORTED unless the matrix is general. CUSPARSE_STATUS_INVALID_VALUE for m or
- * nnz < 0, NULL, no such descriptor or info, a pBuffer not at a multiple of 128 bytes, an info without an analysis, or with one
- * of another m or nnz, or CUSPARSE_SOLVE_POLICY_USE_LEVEL when the analysis had not.
+ * nnz < 0, NULL, no such descriptor or info, a pBuffer not at a multiple of 128 bytes, or an info with an analysis of
+ * another m or nnz. CUSPARSE_STATUS_INTERNAL_ERROR for one without, and CUSPARSE_SOLVE_POLICY_USE_LEVEL when the
+ * analysis had not.
  */
 cusparseStatus_t cusparseDcsrilu02(cusparseHandle_t handle,
                                    int m,
@@ -5299,12 +5312,13 @@ cusparseStatus_t cusparseDcsrilu02(cusparseHandle_t handle,
  * and U. Asynchronous. m, nnz and the pattern are those of the analysis, which may have been made with values
  * of any type.
  *
- * A pivot that is missing, zero or NaN is no error here; cusparseXcsrilu02_zeroPivot tells. Small ones are
- * replaced first if cusparse<t>csrilu02_numericBoost, for the same type, said so.
+ * A pivot that is missing, zero or NaN is no error here; cusparseXcsrilu02_zeroPivot tells. One that is missing
+ * counts as 1. Small ones are replaced first if cusparse<t>csrilu02_numericBoost, for the same type, said so.
  *
  * CUSPARSE_STATUS_MATRIX_TYPE_NOT_SUPPORTED unless the matrix is general. CUSPARSE_STATUS_INVALID_VALUE for m or
- * nnz < 0, NULL, no such descriptor or info, a pBuffer not at a multiple of 128 bytes, an info without an analysis, or with one
- * of another m or nnz, or CUSPARSE_SOLVE_POLICY_USE_LEVEL when the analysis had not.
+ * nnz < 0, NULL, no such descriptor or info, a pBuffer not at a multiple of 128 bytes, or an info with an analysis of
+ * another m or nnz. CUSPARSE_STATUS_INTERNAL_ERROR for one without, and CUSPARSE_SOLVE_POLICY_USE_LEVEL when the
+ * analysis had not.
  */
 cusparseStatus_t cusparseCcsrilu02(cusparseHandle_t handle,
                                    int m,
@@ -5322,12 +5336,13 @@ cusparseStatus_t cusparseCcsrilu02(cusparseHandle_t handle,
  * and U. Asynchronous. m, nnz and the pattern are those of the analysis, which may have been made with values
  * of any type.
  *
- * A pivot that is missing, zero or NaN is no error here; cusparseXcsrilu02_zeroPivot tells. Small ones are
- * replaced first if cusparse<t>csrilu02_numericBoost, for the same type, said so.
+ * A pivot that is missing, zero or NaN is no error here; cusparseXcsrilu02_zeroPivot tells. One that is missing
+ * counts as 1. Small ones are replaced first if cusparse<t>csrilu02_numericBoost, for the same type, said so.
  *
  * CUSPARSE_STATUS_MATRIX_TYPE_NOT_SUPPORTED unless the matrix is general. CUSPARSE_STATUS_INVALID_VALUE for m or
- * nnz < 0, NULL, no such descriptor or info, a pBuffer not at a multiple of 128 bytes, an info without an analysis, or with one
- * of another m or nnz, or CUSPARSE_SOLVE_POLICY_USE_LEVEL when the analysis had not.
+ * nnz < 0, NULL, no such descriptor or info, a pBuffer not at a multiple of 128 bytes, or an info with an analysis of
+ * another m or nnz. CUSPARSE_STATUS_INTERNAL_ERROR for one without, and CUSPARSE_SOLVE_POLICY_USE_LEVEL when the
+ * analysis had not.
  */
 cusparseStatus_t cusparseZcsrilu02(cusparseHandle_t handle,
                                    int m,
@@ -5341,7 +5356,7 @@ cusparseStatus_t cusparseZcsrilu02(cusparseHandle_t handle,
                                    void *pBuffer);
 
 /**
- * Replaces pivots of later factorizations with this info: one whose modulus does not exceed *tol by *boost_val. Both
+ * Replaces pivots of later factorizations with this info: one whose modulus is less than *tol by *boost_val. Both
  * are where the pointer mode says, in host memory read now, in device memory at each factorization. With
  * enable_boost 0 pivots stay, and the two are not looked at.
  *
@@ -5354,7 +5369,7 @@ cusparseStatus_t cusparseScsrilu02_numericBoost(cusparseHandle_t handle,
                                                 float *boost_val);
 
 /**
- * Replaces pivots of later factorizations with this info: one whose modulus does not exceed *tol by *boost_val. Both
+ * Replaces pivots of later factorizations with this info: one whose modulus is less than *tol by *boost_val. Both
  * are where the pointer mode says, in host memory read now, in device memory at each factorization. With
  * enable_boost 0 pivots stay, and the two are not looked at.
  *
@@ -5367,7 +5382,7 @@ cusparseStatus_t cusparseDcsrilu02_numericBoost(cusparseHandle_t handle,
                                                 double *boost_val);
 
 /**
- * Replaces pivots of later factorizations with this info: one whose modulus does not exceed *tol by *boost_val. Both
+ * Replaces pivots of later factorizations with this info: one whose modulus is less than *tol by *boost_val. Both
  * are where the pointer mode says, in host memory read now, in device memory at each factorization. With
  * enable_boost 0 pivots stay, and the two are not looked at.
  *
@@ -5380,7 +5395,7 @@ cusparseStatus_t cusparseCcsrilu02_numericBoost(cusparseHandle_t handle,
                                                 cuComplex *boost_val);
 
 /**
- * Replaces pivots of later factorizations with this info: one whose modulus does not exceed *tol by *boost_val. Both
+ * Replaces pivots of later factorizations with this info: one whose modulus is less than *tol by *boost_val. Both
  * are where the pointer mode says, in host memory read now, in device memory at each factorization. With
  * enable_boost 0 pivots stay, and the two are not looked at.
  *
@@ -5457,7 +5472,7 @@ cusparseStatus_t cusparseDestroyCsrsm2Info(csrsm2Info_t info);
 /**
  * Waits for the device, then stores the position of the first diagonal entry that is missing or, once a solve
  * has run, zero, counted as the matrix's indices are, and returns CUSPARSE_STATUS_ZERO_PIVOT; or stores -1. A
- * unit diagonal has none.
+ * unit diagonal has none. CUSPARSE_STATUS_INVALID_VALUE without an analysis.
  */
 cusparseStatus_t cusparseXcsrsm2_zeroPivot(cusparseHandle_t handle,
                                            csrsm2Info_t info,
@@ -5672,8 +5687,8 @@ cusparseStatus_t cusparseZcsrsm2_analysis(cusparseHandle_t handle,
  * transB is not CUSPARSE_OPERATION_NON_TRANSPOSE, by columns. Asynchronous; alpha as the pointer mode says. transA,
  * m, nnz, fill mode, diagonal type and pattern are those of the analysis; nrhs and transB need not be.
  *
- * Of a diagonal entry that is zero or missing X is what divisions by zero make of it, and that is no error
- * here; cusparseXcsrsm2_zeroPivot tells.
+ * Of a zero on the diagonal X is what divisions by zero make of it; what is missing there counts as 1. Neither is
+ * an error here; cusparseXcsrsm2_zeroPivot tells.
  *
  * CUSPARSE_STATUS_MATRIX_TYPE_NOT_SUPPORTED unless the matrix is general. CUSPARSE_STATUS_INVALID_VALUE for m, nrhs
  * or nnz < 0, NULL, another algo, transA or transB, ldb < max(1, rows of B), no such descriptor or info, a pBuffer not at
@@ -5704,8 +5719,8 @@ cusparseStatus_t cusparseScsrsm2_solve(cusparseHandle_t handle,
  * transB is not CUSPARSE_OPERATION_NON_TRANSPOSE, by columns. Asynchronous; alpha as the pointer mode says. transA,
  * m, nnz, fill mode, diagonal type and pattern are those of the analysis; nrhs and transB need not be.
  *
- * Of a diagonal entry that is zero or missing X is what divisions by zero make of it, and that is no error
- * here; cusparseXcsrsm2_zeroPivot tells.
+ * Of a zero on the diagonal X is what divisions by zero make of it; what is missing there counts as 1. Neither is
+ * an error here; cusparseXcsrsm2_zeroPivot tells.
  *
  * CUSPARSE_STATUS_MATRIX_TYPE_NOT_SUPPORTED unless the matrix is general. CUSPARSE_STATUS_INVALID_VALUE for m, nrhs
  * or nnz < 0, NULL, another algo, transA or transB, ldb < max(1, rows of B), no such descriptor or info, a pBuffer not at
@@ -5736,8 +5751,8 @@ cusparseStatus_t cusparseDcsrsm2_solve(cusparseHandle_t handle,
  * transB is not CUSPARSE_OPERATION_NON_TRANSPOSE, by columns. Asynchronous; alpha as the pointer mode says. transA,
  * m, nnz, fill mode, diagonal type and pattern are those of the analysis; nrhs and transB need not be.
  *
- * Of a diagonal entry that is zero or missing X is what divisions by zero make of it, and that is no error
- * here; cusparseXcsrsm2_zeroPivot tells.
+ * Of a zero on the diagonal X is what divisions by zero make of it; what is missing there counts as 1. Neither is
+ * an error here; cusparseXcsrsm2_zeroPivot tells.
  *
  * CUSPARSE_STATUS_MATRIX_TYPE_NOT_SUPPORTED unless the matrix is general. CUSPARSE_STATUS_INVALID_VALUE for m, nrhs
  * or nnz < 0, NULL, another algo, transA or transB, ldb < max(1, rows of B), no such descriptor or info, a pBuffer not at
@@ -5768,8 +5783,8 @@ cusparseStatus_t cusparseCcsrsm2_solve(cusparseHandle_t handle,
  * transB is not CUSPARSE_OPERATION_NON_TRANSPOSE, by columns. Asynchronous; alpha as the pointer mode says. transA,
  * m, nnz, fill mode, diagonal type and pattern are those of the analysis; nrhs and transB need not be.
  *
- * Of a diagonal entry that is zero or missing X is what divisions by zero make of it, and that is no error
- * here; cusparseXcsrsm2_zeroPivot tells.
+ * Of a zero on the diagonal X is what divisions by zero make of it; what is missing there counts as 1. Neither is
+ * an error here; cusparseXcsrsm2_zeroPivot tells.
  *
  * CUSPARSE_STATUS_MATRIX_TYPE_NOT_SUPPORTED unless the matrix is general. CUSPARSE_STATUS_INVALID_VALUE for m, nrhs
  * or nnz < 0, NULL, another algo, transA or transB, ldb < max(1, rows of B), no such descriptor or info, a pBuffer not at
@@ -5804,7 +5819,7 @@ cusparseStatus_t cusparseDestroyCsrsv2Info(csrsv2Info_t info);
 /**
  * Waits for the device, then stores the position of the first diagonal entry that is missing or, once a solve
  * has run, zero, counted as the matrix's indices are, and returns CUSPARSE_STATUS_ZERO_PIVOT; or stores -1. A
- * unit diagonal has none.
+ * unit diagonal has none. CUSPARSE_STATUS_INVALID_VALUE without an analysis.
  */
 cusparseStatus_t cusparseXcsrsv2_zeroPivot(cusparseHandle_t handle,
                                            csrsv2Info_t info,
@@ -6023,8 +6038,8 @@ cusparseStatus_t cusparseZcsrsv2_analysis(cusparseHandle_t handle,
  * same. Asynchronous; alpha as the pointer mode says. transA, m, nnz, fill mode, diagonal type and
  * pattern are those of the analysis, which may have been made with values of any type.
  *
- * Of a diagonal entry that is zero or missing x is what divisions by zero make of it, and that is no error
- * here; cusparseXcsrsv2_zeroPivot tells.
+ * Of a zero on the diagonal x is what divisions by zero make of it; what is missing there counts as 1. Neither is
+ * an error here; cusparseXcsrsv2_zeroPivot tells.
  *
  * CUSPARSE_STATUS_MATRIX_TYPE_NOT_SUPPORTED unless the matrix is general. CUSPARSE_STATUS_INVALID_VALUE for m or
  * nnz < 0, NULL, another transA, no such descriptor or info, a pBuffer not at a multiple of 128 bytes, an
@@ -6051,8 +6066,8 @@ cusparseStatus_t cusparseScsrsv2_solve(cusparseHandle_t handle,
  * same. Asynchronous; alpha as the pointer mode says. transA, m, nnz, fill mode, diagonal type and
  * pattern are those of the analysis, which may have been made with values of any type.
  *
- * Of a diagonal entry that is zero or missing x is what divisions by zero make of it, and that is no error
- * here; cusparseXcsrsv2_zeroPivot tells.
+ * Of a zero on the diagonal x is what divisions by zero make of it; what is missing there counts as 1. Neither is
+ * an error here; cusparseXcsrsv2_zeroPivot tells.
  *
  * CUSPARSE_STATUS_MATRIX_TYPE_NOT_SUPPORTED unless the matrix is general. CUSPARSE_STATUS_INVALID_VALUE for m or
  * nnz < 0, NULL, another transA, no such descriptor or info, a pBuffer not at a multiple of 128 bytes, an
@@ -6079,8 +6094,8 @@ cusparseStatus_t cusparseDcsrsv2_solve(cusparseHandle_t handle,
  * same. Asynchronous; alpha as the pointer mode says. transA, m, nnz, fill mode, diagonal type and
  * pattern are those of the analysis, which may have been made with values of any type.
  *
- * Of a diagonal entry that is zero or missing x is what divisions by zero make of it, and that is no error
- * here; cusparseXcsrsv2_zeroPivot tells.
+ * Of a zero on the diagonal x is what divisions by zero make of it; what is missing there counts as 1. Neither is
+ * an error here; cusparseXcsrsv2_zeroPivot tells.
  *
  * CUSPARSE_STATUS_MATRIX_TYPE_NOT_SUPPORTED unless the matrix is general. CUSPARSE_STATUS_INVALID_VALUE for m or
  * nnz < 0, NULL, another transA, no such descriptor or info, a pBuffer not at a multiple of 128 bytes, an
@@ -6107,8 +6122,8 @@ cusparseStatus_t cusparseCcsrsv2_solve(cusparseHandle_t handle,
  * same. Asynchronous; alpha as the pointer mode says. transA, m, nnz, fill mode, diagonal type and
  * pattern are those of the analysis, which may have been made with values of any type.
  *
- * Of a diagonal entry that is zero or missing x is what divisions by zero make of it, and that is no error
- * here; cusparseXcsrsv2_zeroPivot tells.
+ * Of a zero on the diagonal x is what divisions by zero make of it; what is missing there counts as 1. Neither is
+ * an error here; cusparseXcsrsv2_zeroPivot tells.
  *
  * CUSPARSE_STATUS_MATRIX_TYPE_NOT_SUPPORTED unless the matrix is general. CUSPARSE_STATUS_INVALID_VALUE for m or
  * nnz < 0, NULL, another transA, no such descriptor or info, a pBuffer not at a multiple of 128 bytes, an

@@ -1,6 +1,8 @@
 //! The floating-point environment of tasks: round to nearest, subnormals kept, exceptions masked,
 //! whatever the calling thread has set. The caller's control and status bits come back unchanged.
 
+use core::hint::black_box;
+
 #[cfg(target_arch = "x86_64")]
 mod register {
     use core::arch::asm;
@@ -76,10 +78,14 @@ pub fn with_default<R>(f: impl FnOnce() -> R) -> R {
     let saved = register::get();
     let _restore = Restore(saved);
     // Exceptions that have been raised already change no result.
-    if saved & !register::RAISED != register::DEFAULT {
+    let differs = saved & !register::RAISED != register::DEFAULT;
+    if differs {
         register::set(register::DEFAULT);
     }
-    f()
+    let result = f();
+    // Compilers take arithmetic for independent of the register: what nobody but the caller looks at, a sum's last
+    // rounding say, would be put off until after it is restored.
+    if differs { black_box(result) } else { result }
 }
 
 /// For threads of our own, which inherit the environment of the thread that made them.

@@ -254,13 +254,14 @@ static void not_numbers(void) {
     enum { N = 37 };
     for (int t = 0; t < 4; t++)
         for (int64_t where = 0; where < N; where++)
-            for (int what = 0; what < 2; what++) {
+            for (int what = 0; what < 4; what++) {
                 lt_rng r = lt_seed(5);
-                vector x = make((lt_type)t, N, 1, &r), y = make((lt_type)t, N, 1, &r);
-                double planted = what ? (double)INFINITY : (double)NAN;
+                int64_t incx = what & 2 ? 3 : 1;
+                vector x = make((lt_type)t, N, incx, &r), y = make((lt_type)t, N, 1, &r);
+                double planted = what & 1 ? (double)INFINITY : (double)NAN;
                 scalar out, zero = scalar_of((lt_type)t, 0), two = scalar_of((lt_type)t, 2);
-                lt_context("%c, %f at %ld", lt_letter((lt_type)t), planted, (long)where);
-                lt_set(lt_cols((lt_type)t, x.buf.p, N, 1, N), where, 0, planted);
+                lt_context("%c, %f at %ld by %ld", lt_letter((lt_type)t), planted, (long)where, (long)incx);
+                lt_set(lt_cols((lt_type)t, x.buf.p, N * incx, 1, N * incx), where * incx, 0, planted);
                 lt_buf_freeze(&x.buf);
                 vectors v = both(&x, &y);
                 int64_t first = 0; /* NaN does not count */
@@ -279,10 +280,10 @@ static void not_numbers(void) {
                 LT_EQ(out.i, smallest + 1);
                 BLAS(nrm2_of[t][0](handle, v, &out));
                 double norm = creal(value_of(real_of((lt_type)t), &out));
-                LT_CHECK(what ? isinf(norm) : isnan(norm));
+                LT_CHECK(what & 1 ? isinf(norm) : isnan(norm));
                 BLAS(asum_of[t][0](handle, v, &out));
                 norm = creal(value_of(real_of((lt_type)t), &out));
-                LT_CHECK(what ? isinf(norm) : isnan(norm));
+                LT_CHECK(what & 1 ? isinf(norm) : isnan(norm));
                 BLAS(dotu_of[t][0](handle, v, &out));
                 LT_CHECK(!isfinite(creal(value_of((lt_type)t, &out))));
                 /* alpha = 0 does not read x; alpha = 2 brings the NaN to its place and nowhere else */

@@ -8,6 +8,7 @@
 use super::pack::Shared;
 use super::par::{Executor, Sequential};
 use super::params::{LEVEL1_PARALLEL, LEVEL1_TASK, STACK_BLOCK};
+use super::scalar::{Real, Scalar};
 use super::vector::{VecMut, VecRef};
 use core::mem::MaybeUninit;
 
@@ -25,6 +26,12 @@ pub mod scal;
 
 /// Most ranges a vector is cut into.
 const PARTIALS: usize = 64;
+
+/// x from its first element on that is not NaN, and how many come before it; all of x if there is none.
+pub fn past_nan<T: Scalar>(x: VecRef<T>) -> (usize, VecRef<T>) {
+    let before = (0..x.len()).find(|&i| !x.get(i).abs1().is_nan()).unwrap_or(0);
+    (before, x.sub(before, x.len() - before))
+}
 
 /// Elements of a small block of memory on the stack.
 pub(super) struct Block(Aligned);

@@ -9,7 +9,7 @@ use super::{Real, Scalar, vector, vector_mut};
 use crate::kernel::level1::is_short;
 use crate::kernel::level1::rotg::{self, Rotation};
 use crate::kernel::level1::rotmg::{self, Modified};
-use crate::kernel::level1::{asum, axpy, copy, dot, iamax, iamin, nrm2, rot, scal};
+use crate::kernel::level1::{asum, axpy, copy, dot, iamax, iamin, nrm2, past_nan, rot, scal};
 use crate::kernel::par::{Executor, Sequential};
 use crate::op::host;
 
@@ -254,29 +254,36 @@ pub unsafe fn iamin<T: Scalar>(n: isize, x: *const T, incx: isize) -> Option<usi
     })
 }
 
-/// [`iamax`] or [`iamin`] of the elements that are not NaN, if there are any: 0 if there are none.
+/// [`iamax`] of the elements that are not NaN; 0 if there is no other.
 ///
 /// # Safety
 /// See the module.
-pub unsafe fn past_nan<T: Scalar>(
-    n: isize,
-    x: *const T,
-    incx: isize,
-    find: unsafe fn(isize, *const T, isize) -> Option<usize>,
-) -> Option<usize> {
+pub unsafe fn iamax_of_numbers<T: Scalar>(n: isize, x: *const T, incx: isize) -> Option<usize> {
     if n <= 0 || incx <= 0 {
         return None;
     }
-    let at = |i: isize| x.wrapping_offset(i.wrapping_mul(incx));
-    // SAFETY: the caller's promise; i < n.
-    let is_nan = |i: isize| unsafe { at(i).read() }.abs1().is_nan();
-    // Beyond the first number, NaN is never chosen.
-    match (0..n).find(|&i| !is_nan(i)) {
-        None => Some(0),
-        // SAFETY: as above.
-        Some(i) => unsafe { find(n.wrapping_sub(i), at(i), incx) }
-            .map(|found| found.wrapping_add(i as usize)),
+    run::<T, _>(n, incx, 1, move |par, incx, _| {
+        // SAFETY: the caller's promise.
+        let (before, x) = past_nan(unsafe { vector(x, n, incx) });
+        // Beyond the first number, NaN is never chosen.
+        iamax::iamax(par, x).map(|i| before.wrapping_add(i))
+    })
+}
+
+/// [`iamin`] of the elements that are not NaN; 0 if there is no other.
+///
+/// # Safety
+/// See the module.
+pub unsafe fn iamin_of_numbers<T: Scalar>(n: isize, x: *const T, incx: isize) -> Option<usize> {
+    if n <= 0 || incx <= 0 {
+        return None;
     }
+    run::<T, _>(n, incx, 1, move |par, incx, _| {
+        // SAFETY: the caller's promise.
+        let (before, x) = past_nan(unsafe { vector(x, n, incx) });
+        // Beyond the first number, NaN is never chosen.
+        iamin::iamin(par, x).map(|i| before.wrapping_add(i))
+    })
 }
 
 /// The plane rotation x := c x + s y, y := c y - conj(s) x.

@@ -238,6 +238,7 @@ pub unsafe extern "C" fn cublasGetPointerMode_v2(
 ) -> cublasStatus_t {
     guard("cublasGetPointerMode_v2", |call| {
         answer(|| {
+            // As in the original, other than in its like, the place is looked at before the handle.
             required(call, "mode", mode)?;
             let device = get(call, handle)?.device_scalars;
             let value = cublasPointerMode_t(c_int::from(device));

@@ -226,7 +226,7 @@ unsafe fn iamax<T: Scalar, I: Int + Send>(
     // SAFETY: the C caller's vector and result.
     unsafe {
         reduction(call, handle, [n.get(), incx.get()], x, result, |n, x, incx| {
-            from_one::<I>(level1::past_nan(n, x, incx, level1::iamax::<T>))
+            from_one::<I>(level1::iamax_of_numbers(n, x, incx))
         })
     }
 }
@@ -242,7 +242,7 @@ unsafe fn iamin<T: Scalar, I: Int + Send>(
     // SAFETY: the C caller's vector and result.
     unsafe {
         reduction(call, handle, [n.get(), incx.get()], x, result, |n, x, incx| {
-            from_one::<I>(level1::past_nan(n, x, incx, level1::iamin::<T>))
+            from_one::<I>(level1::iamin_of_numbers(n, x, incx))
         })
     }
 }

@@ -19,7 +19,7 @@ const WIDE: usize = 4;
 
 impl Analysis {
     /// Solves op(L) X = alpha op(B) with the values of the whole matrix. Returns the first row whose diagonal is
-    /// zero or missing; X is then as divisions by zero make it.
+    /// zero or missing; X is then as divisions by zero, and by 1 where nothing is, make it.
     pub fn solve_many<T: Scalar>(
         &self,
         ctx: &Ctx,
@@ -33,7 +33,7 @@ impl Analysis {
         {
             return Err(Error::Short);
         }
-        let zero = AtomicUsize::new(usize::MAX);
+        let zero = AtomicUsize::new(self.structural_zero().unwrap_or(usize::MAX));
         for first in (0..columns).step_by(WIDE) {
             let width = WIDE.min(columns - first);
             let f = Dense { mat: b.mat.sub(0, first, n, width), conj: b.conj };
@@ -87,7 +87,7 @@ impl Analysis {
                 if diagonal != MISSING {
                     pivot = values[diagonal as usize].conj_if(self.conj);
                 }
-                if pivot.is_zero() || diagonal == MISSING {
+                if pivot.is_zero() {
                     zero = zero.min(i);
                 }
             }

@@ -195,8 +195,9 @@ impl Analysis {
             return Err(Error::Short);
         }
         debug_assert!(f.is_contiguous() && x.is_contiguous());
+        // Rows without a diagonal are known; the loop looks for those where it is zero.
         let (f, x) = (Shared::new(f.as_ptr().cast_mut()), Shared::new(x.as_mut_ptr()));
-        let zero = AtomicUsize::new(usize::MAX);
+        let zero = AtomicUsize::new(self.structural_zero.unwrap_or(usize::MAX));
         self.schedule.run(ctx, &|places| {
             // SAFETY: lengths were compared, and the schedule calls when what these rows need is there.
             let found = unsafe {
@@ -271,12 +272,11 @@ impl Analysis {
                 }
                 low = high;
                 if !UNIT {
-                    let there = diagonal != MISSING as usize;
-                    let pivot = match there {
-                        true => (*values.wrapping_add(diagonal)).conj_if(CONJ),
-                        false => T::ONE,
+                    let pivot = match diagonal {
+                        k if k == MISSING as usize => T::ONE,
+                        k => (*values.wrapping_add(k)).conj_if(CONJ),
                     };
-                    if pivot.is_zero() || !there {
+                    if pivot.is_zero() {
                         zero = zero.min(i);
                     }
                     sum = sum.div(pivot);

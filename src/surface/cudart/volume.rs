@@ -95,16 +95,18 @@ fn memcpy_3d_peer_async<D: Null>(
     finish(|| copy_3d_peer(call, p)?.later::<D>(call, stream))
 }
 
+/// The box of `extent` at the beginning of pitched memory that is to be set.
+fn whole(call: &'static str, memory: &cudaPitchedPtr, extent: cudaExtent) -> Outcome<Volume> {
+    within(call, memory, cudaPos { x: 0, y: 0, z: 0 }, extent, cudaErrorInvalidValue)
+}
+
 fn memset_3d<D: Null>(
     call: &'static str,
     memory: cudaPitchedPtr,
     value: c_int,
     extent: cudaExtent,
 ) -> cudaError_t {
-    let origin = cudaPos { x: 0, y: 0, z: 0 };
-    finish(|| {
-        fill_now::<D>(call, within(call, &memory, origin, extent, cudaErrorInvalidValue)?, value)
-    })
+    finish(|| fill_now::<D>(call, whole(call, &memory, extent)?, value))
 }
 
 fn memset_3d_async<D: Null>(
@@ -114,15 +116,7 @@ fn memset_3d_async<D: Null>(
     extent: cudaExtent,
     stream: cudaStream_t,
 ) -> cudaError_t {
-    let origin = cudaPos { x: 0, y: 0, z: 0 };
-    finish(|| {
-        fill_later::<D>(
-            call,
-            within(call, &memory, origin, extent, cudaErrorInvalidValue)?,
-            value,
-            stream,
-        )
-    })
+    finish(|| fill_later::<D>(call, whole(call, &memory, extent)?, value, stream))
 }
 
 c_api! {

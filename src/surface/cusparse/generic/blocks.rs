@@ -21,7 +21,7 @@ impl Types {
         self::index_type(call, first, self.offsets)?;
         self::index_type(call, first.saturating_add(1), self.indices)?;
         index_base(call, first.saturating_add(2), self.base)?;
-        element(call, first.saturating_add(3), self.kind)
+        element(call, first.saturating_add(3), "valueType", self.kind)
     }
     /// Whether the index types can count these.
     fn count(&self, call: &'static str, rows: usize, cols: usize, entries: usize) -> Outcome {

@@ -51,14 +51,9 @@ pub(super) fn bytes(kind: cudaDataType) -> Option<usize> {
     })
 }
 
-/// An element type that descriptors may name.
-pub(super) fn element(call: &'static str, number: u32, kind: cudaDataType) -> Outcome {
-    parameter(call, number, "valueType", kind.0, bytes(kind).is_some())
-}
-
-/// The type that is computed in, at a position: one that elements or sums may have.
-pub(super) fn compute_type(call: &'static str, number: u32, kind: cudaDataType) -> Outcome {
-    parameter(call, number, "computeType", kind.0, bytes(kind).is_some())
+/// The type of elements that descriptors may name, or that is computed in, at a position.
+pub(super) fn element(call: &'static str, number: u32, name: &str, kind: cudaDataType) -> Outcome {
+    parameter(call, number, name, kind.0, bytes(kind).is_some())
 }
 
 pub(super) fn index_type(call: &'static str, number: u32, index: cusparseIndexType_t) -> Outcome {
@@ -96,6 +91,15 @@ pub(super) fn base_of(base: cusparseIndexBase_t) -> Base {
 pub(super) fn no_such_types(call: &'static str, kinds: &[cudaDataType]) -> cusparseStatus_t {
     let text = format_args!("no implementation for elements of these types: {kinds:?}");
     refuse(call, CUSPARSE_STATUS_NOT_SUPPORTED, text)
+}
+
+/// Whether there is a product for the types of a matrix, of what it is multiplied with, of a result, and of what is
+/// computed in. The products themselves find out as they begin; this is for the functions that only tell sizes.
+pub(super) fn typed(call: &'static str, kinds: [cudaDataType; 4]) -> Outcome {
+    by_types!(call, kinds, [A X Y C] => {
+        let _: Option<(A, X, Y, C)> = None;
+        Ok(())
+    })
 }
 
 /// Complex elements, as the tables of types name them.

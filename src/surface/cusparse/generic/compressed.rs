@@ -27,7 +27,7 @@ fn describe(
     self::index_type(call, 8, offset_type)?;
     self::index_type(call, 9, index_type)?;
     index_base(call, 10, base)?;
-    element(call, 11, kind)?;
+    element(call, 11, "valueType", kind)?;
     countable(call, 2, "rows", rows, (index_type, base))?;
     countable(call, 3, "cols", cols, (index_type, base))?;
     countable(call, 4, "nnz", nnz, (offset_type, base))?;

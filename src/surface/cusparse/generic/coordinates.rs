@@ -21,7 +21,7 @@ fn describe(
     parameter(call, 4, "nnz", nnz, nnz <= rows.saturating_mul(cols))?;
     self::index_type(call, 8, index_type)?;
     index_base(call, 9, base)?;
-    element(call, 10, kind)?;
+    element(call, 10, "valueType", kind)?;
     countable(call, 2, "rows", rows, (index_type, base))?;
     countable(call, 3, "cols", cols, (index_type, base))?;
     countable(call, 4, "nnz", nnz, (index_type, base))?;

@@ -95,7 +95,7 @@ unsafe fn create(
     parameter(call, 7, "order", order.0, order.is_known())?;
     let least = if order == CUSPARSE_ORDER_ROW { cols } else { rows };
     parameter(call, 4, "ld", ld, ld >= least as i64)?;
-    element(call, 6, kind)?;
+    element(call, 6, "valueType", kind)?;
     let ld = ld as usize;
     let fresh = DnMat { rows, cols, ld, values, kind, order, batch: 1, stride: 0 };
     // SAFETY: the caller's promise.

@@ -67,7 +67,7 @@ unsafe fn create(
 ) -> Outcome {
     pointer(call, 1, "dnVecDescr", out)?;
     let size = count(call, 2, "size", size)?;
-    element(call, 4, kind)?;
+    element(call, 4, "valueType", kind)?;
     let fresh = DnVec { size, values, kind };
     // SAFETY: the caller's promise.
     unsafe { object::create(call, 1, "dnVecDescr", &VECTORS, out, fresh) }

@@ -47,20 +47,32 @@ impl Call {
         let b = dn_mat::get(call, 6, "matB", b)?;
         scalar(call, 7, "beta", beta)?;
         let c = sp_mat::get(call, 8, "matC", c)?;
-        compute_type(call, 9, compute)?;
+        element(call, 9, "computeType", compute)?;
         parameter(call, 10, "alg", alg.0, alg.is_known())?;
         let ((rows, depth), inner) = (a.shape(ops[0]), b.shape(ops[1]));
         parameter(call, 6, "matB", inner.0, inner.0 == depth)?;
         parameter(call, 8, "matC", c.rows, (c.rows, c.cols) == (rows, inner.1))?;
         let batch = batches(call, [a.batch, b.batch], (c.batch, c.strides[2]))?;
-        if a.kind != b.kind {
-            return Err(no_such_types(call, &[a.kind, b.kind, c.kind, compute]));
+        Ok(Call { context, trans, a, b, c, compute, batch })
+    }
+
+    /// The types of the dense operands, which are the same, of the result, and of what is computed in.
+    fn kinds(&self, call: &'static str) -> Outcome<[cudaDataType; 3]> {
+        let (a, b, c) = (self.a.kind, self.b.kind, self.c.kind);
+        let same = a == b;
+        if same {
+            Ok([a, c, self.compute])
+        } else {
+            Err(no_such_types(call, &[a, b, c, self.compute]))
         }
-        by_sampled!(call, [a.kind, c.kind, compute], [A Y C] => {
+    }
+
+    /// Whether there is a product for these types.
+    fn typed(&self, call: &'static str) -> Outcome {
+        by_sampled!(call, self.kinds(call)?, [A Y C] => {
             let _: Option<(A, Y, C)> = None;
             Ok(())
-        })?;
-        Ok(Call { context, trans, a, b, c, compute, batch })
+        })
     }
 
     /// # Safety
@@ -70,11 +82,11 @@ impl Call {
         call: &'static str,
         (alpha, beta): (*const c_void, *const c_void),
     ) -> Outcome {
-        let Call { context, trans, a, b, c, compute, batch } = self;
+        let kinds = self.kinds(call)?;
+        let Call { context, trans, a, b, c, batch, .. } = self;
         if c.is(CUSPARSE_FORMAT_BLOCKED_ELL) || c.is(CUSPARSE_FORMAT_SLICED_ELLPACK) {
             return Err(c.no_such_format(call));
         }
-        let kinds = [a.kind, c.kind, compute];
         let stream = context.stream(call)?;
         // SAFETY: the caller's promise.
         let (c, kept) = unsafe { c.even(call, &stream, (8, "matC"))? };
@@ -116,7 +128,7 @@ pub unsafe extern "C" fn cusparseSDDMM_bufferSize(
     guard("cusparseSDDMM_bufferSize", |call| {
         answer(|| {
             let given = ([opA, opB], matA, matB, matC, computeType, alg);
-            Call::new(call, handle, given, (alpha, beta))?;
+            Call::new(call, handle, given, (alpha, beta))?.typed(call)?;
             // SAFETY: the C caller's to be written.
             unsafe { give(call, 11, "bufferSize", bufferSize, BUFFER) }
         })
@@ -142,7 +154,7 @@ pub unsafe extern "C" fn cusparseSDDMM_preprocess(
         answer(|| {
             let _ = externalBuffer;
             let given = ([opA, opB], matA, matB, matC, computeType, alg);
-            Call::new(call, handle, given, (alpha, beta)).map(|_| ())
+            Call::new(call, handle, given, (alpha, beta))?.typed(call)
         })
     })
 }
@@ -198,7 +210,7 @@ pub unsafe extern "C" fn cusparseConstrainedGeMM_bufferSize(
         answer(|| {
             let alg = CUSPARSE_SDDMM_ALG_DEFAULT;
             let given = ([opA, opB], matA.cast_const(), matB.cast_const(), matC, computeType, alg);
-            Call::new(call, handle, given, (alpha, beta))?;
+            Call::new(call, handle, given, (alpha, beta))?.typed(call)?;
             // SAFETY: the C caller's to be written.
             unsafe { give(call, 10, "bufferSize", bufferSize, BUFFER) }
         })

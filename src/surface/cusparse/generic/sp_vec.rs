@@ -82,7 +82,7 @@ unsafe fn create(
     parameter(call, 3, "nnz", nnz, nnz <= size)?;
     self::index_type(call, 6, index_type)?;
     index_base(call, 7, base)?;
-    element(call, 8, kind)?;
+    element(call, 8, "valueType", kind)?;
     countable(call, 2, "size", size, (index_type, base))?;
     let fresh = SpVec { size, nnz, indices, values, index_type, base, kind };
     // SAFETY: the caller's promise.

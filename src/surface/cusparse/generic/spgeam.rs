@@ -60,7 +60,7 @@ impl Call {
         scalar(call, 6, "beta", beta)?;
         let b = sp_mat::get(call, 7, "matB", b)?;
         let c = sp_mat::get(call, 8, "matC", c)?;
-        compute_type(call, 9, compute)?;
+        element(call, 9, "computeType", compute)?;
         parameter(call, 10, "alg", alg.0, alg.is_known())?;
         let slot = look(call, descr, |slot| slot.clone())?;
         let plain = trans == [Trans::No; 2];

@@ -71,7 +71,7 @@ impl Step {
         if let Some((alpha, beta, compute)) = scalars {
             scalar(call, 4, "alpha", alpha)?;
             scalar(call, 7, "beta", beta)?;
-            compute_type(call, 9, compute)?;
+            element(call, 9, "computeType", compute)?;
         }
         let a = sp_mat::get(call, at[0], "matA", a)?;
         let b = sp_mat::get(call, at[1], "matB", b)?;

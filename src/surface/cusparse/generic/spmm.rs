@@ -47,17 +47,17 @@ impl Call {
         let b = dn_mat::get(call, 6, "matB", b)?;
         scalar(call, 7, "beta", beta)?;
         let c = dn_mat::get(call, 8, "matC", c)?;
-        compute_type(call, 9, compute)?;
+        element(call, 9, "computeType", compute)?;
         parameter(call, 10, "alg", alg.0, alg.is_known())?;
         let ((rows, depth), inner) = (a.shape(ops[0]), b.shape(ops[1]));
         parameter(call, 6, "matB", inner.0, inner.0 == depth)?;
         parameter(call, 8, "matC", c.rows, (c.rows, c.cols) == (rows, inner.1))?;
         let batch = batches(call, [a.batch, b.batch], (c.batch, c.stride))?;
-        by_types!(call, [a.kind, b.kind, c.kind, compute], [A X Y C] => {
-            let _: Option<(A, X, Y, C)> = None;
-            Ok(())
-        })?;
         Ok(Call { context, trans, a, b, c, compute, batch })
+    }
+
+    fn kinds(&self) -> [cudaDataType; 4] {
+        [self.a.kind, self.b.kind, self.c.kind, self.compute]
     }
 
     /// # Safety
@@ -67,8 +67,8 @@ impl Call {
         call: &'static str,
         (alpha, beta): (*const c_void, *const c_void),
     ) -> Outcome {
-        let Call { context, trans, a, b, c, compute, batch } = self;
-        let kinds = [a.kind, b.kind, c.kind, compute];
+        let kinds = self.kinds();
+        let Call { context, trans, a, b, c, batch, .. } = self;
         let blocks = a.is(CUSPARSE_FORMAT_BSR) || a.is(CUSPARSE_FORMAT_BLOCKED_ELL);
         if a.is(CUSPARSE_FORMAT_SLICED_ELLPACK) || (blocks && trans[0] != Trans::No) {
             return Err(a.no_such_format(call));
@@ -112,7 +112,7 @@ pub unsafe extern "C" fn cusparseSpMM_bufferSize(
     guard("cusparseSpMM_bufferSize", |call| {
         answer(|| {
             let given = ([opA, opB], matA, matB, matC, computeType, alg);
-            Call::new(call, handle, given, (alpha, beta))?;
+            typed(call, Call::new(call, handle, given, (alpha, beta))?.kinds())?;
             // SAFETY: the C caller's to be written.
             unsafe { give(call, 11, "bufferSize", bufferSize, BUFFER) }
         })
@@ -138,7 +138,7 @@ pub unsafe extern "C" fn cusparseSpMM_preprocess(
         answer(|| {
             let _ = externalBuffer;
             let given = ([opA, opB], matA, matB, matC, computeType, alg);
-            Call::new(call, handle, given, (alpha, beta)).map(|_| ())
+            typed(call, Call::new(call, handle, given, (alpha, beta))?.kinds())
         })
     })
 }

@@ -46,17 +46,17 @@ impl Spmv {
         let x = dn_vec::get(call, 5, "vecX", x)?;
         scalar(call, 6, "beta", beta)?;
         let y = dn_vec::get(call, 7, "vecY", y)?;
-        compute_type(call, 8, compute)?;
+        element(call, 8, "computeType", compute)?;
         parameter(call, 9, "alg", alg.0, alg.is_known())?;
         let (rows, cols) = a.shape(op);
         parameter(call, 5, "vecX", x.size, x.size == cols)?;
         parameter(call, 7, "vecY", y.size, y.size == rows)?;
         a.alone(call)?;
-        by_types!(call, [a.kind, x.kind, y.kind, compute], [A X Y C] => {
-            let _: Option<(A, X, Y, C)> = None;
-            Ok(())
-        })?;
         Ok(Spmv { context, op: trans, a, x, y, compute })
+    }
+
+    fn kinds(&self) -> [cudaDataType; 4] {
+        [self.a.kind, self.x.kind, self.y.kind, self.compute]
     }
 
     /// # Safety
@@ -66,8 +66,8 @@ impl Spmv {
         call: &'static str,
         (alpha, beta): (*const c_void, *const c_void),
     ) -> Outcome {
-        let Spmv { context, op, a, x, y, compute } = self;
-        let kinds = [a.kind, x.kind, y.kind, compute];
+        let kinds = self.kinds();
+        let Spmv { context, op, a, x, y, .. } = self;
         if a.is(CUSPARSE_FORMAT_BLOCKED_ELL) {
             return Err(a.no_such_format(call));
         }
@@ -108,7 +108,7 @@ pub unsafe extern "C" fn cusparseSpMV_bufferSize(
     guard("cusparseSpMV_bufferSize", |call| {
         answer(|| {
             let given = (opA, matA, vecX, vecY, computeType, alg);
-            Spmv::new(call, handle, given, (alpha, beta))?;
+            typed(call, Spmv::new(call, handle, given, (alpha, beta))?.kinds())?;
             // SAFETY: the C caller's to be written.
             unsafe { give(call, 10, "bufferSize", bufferSize, BUFFER) }
         })
@@ -133,7 +133,7 @@ pub unsafe extern "C" fn cusparseSpMV_preprocess(
         answer(|| {
             let given = (opA, matA, vecX, vecY, computeType, alg);
             let _ = externalBuffer;
-            Spmv::new(call, handle, given, (alpha, beta)).map(|_| ())
+            typed(call, Spmv::new(call, handle, given, (alpha, beta))?.kinds())
         })
     })
 }

@@ -76,7 +76,7 @@ impl Spsm {
         let a = sp_mat::get(call, 5, "matA", a)?;
         let b = dn_mat::get(call, 6, "matB", b)?;
         let c = dn_mat::get(call, 7, "matC", c)?;
-        compute_type(call, 8, compute)?;
+        element(call, 8, "computeType", compute)?;
         parameter(call, 9, "alg", alg.0, alg.is_known())?;
         let slot = slot(call, 10, descr)?;
         parameter(call, 5, "matA", "not square", a.rows == a.cols)?;

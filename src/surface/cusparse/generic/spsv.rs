@@ -74,7 +74,7 @@ impl Spsv {
         let a = sp_mat::get(call, 4, "matA", a)?;
         let x = dn_vec::get(call, 5, "vecX", x)?;
         let y = dn_vec::get(call, 6, "vecY", y)?;
-        compute_type(call, 7, compute)?;
+        element(call, 7, "computeType", compute)?;
         parameter(call, 8, "alg", alg.0, alg.is_known())?;
         let slot = slot(call, 9, descr)?;
         parameter(call, 4, "matA", "not square", a.rows == a.cols)?;

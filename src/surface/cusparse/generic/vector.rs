@@ -166,12 +166,8 @@ impl Dot {
         let x = sp_vec::get(call, 3, "vecX", x)?;
         let y = dn_vec::get(call, 4, "vecY", y)?;
         scalar(call, 5, "result", result)?;
-        compute_type(call, 6, compute)?;
+        element(call, 6, "computeType", compute)?;
         same_size(call, 4, &x, &y)?;
-        by_index!(call, x.index_type, I => by_types!(call, [x.kind, y.kind, compute, compute], [X Y R C] => {
-            let _: Option<(I, X, Y, R, C)> = None;
-            Ok(())
-        }))?;
         Ok(Dot { context, op, x, y })
     }
 }
@@ -189,7 +185,11 @@ pub unsafe extern "C" fn cusparseSpVV_bufferSize(
 ) -> cusparseStatus_t {
     guard("cusparseSpVV_bufferSize", |call| {
         answer(|| {
-            Dot::new(call, handle, opX, vecX, vecY, (result, computeType))?;
+            let Dot { x, y, .. } = Dot::new(call, handle, opX, vecX, vecY, (result, computeType))?;
+            by_index!(call, x.index_type, I => {
+                let _: Option<I> = None;
+                typed(call, [x.kind, y.kind, computeType, computeType])
+            })?;
             // SAFETY: the C caller's to be written.
             unsafe { give(call, 7, "bufferSize", bufferSize, BUFFER) }
         })

@@ -72,7 +72,7 @@ test-san: test-full
 
 test-stress: test-san
 	$(call say,"ctest: stress")
-	$(CTEST) -L stress
+	$(CTEST) -L stress -j $(JOBS)
 
 # Options go in BENCH="--quick --routines dpotrf,dgetrf"; bench/run --help lists them.
 bench:

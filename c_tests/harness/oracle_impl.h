@@ -10,7 +10,7 @@ static void NAME(subtract)(T *y, T alpha, const T *x, int64_t n) {
 
 /* Row-major U with U^H U = A. Eight rows at a time go through the rest, so that memory is not the limit; every element
  * still subtracts its products one by one, in the textbook's order. */
-static int64_t NAME(upper_factor)(T *u, int64_t n) {
+FOR_THIS_CPU static int64_t NAME(upper_factor)(T *u, int64_t n) {
     for (int64_t kb = 0; kb < n; kb += 8) {
         int64_t ke = kb + 8 < n ? kb + 8 : n;
         for (int64_t i = kb; i < n; i++) {

@@ -45,9 +45,9 @@ pub fn sizes() -> impl Iterator<Item = usize> {
 }
 
 /// The instruction set is a choice of the whole process, so the suite starts itself for each that this
-/// machine has besides its best.
+/// machine has besides its best. The longest test by far, and so the first in the alphabet, which is the order they begin in.
 #[test]
-fn other_instruction_sets() {
+fn all_instruction_sets() {
     use lucho::kernel::isa::Isa;
     if short() || std::env::var_os("LUCHO_ISA").is_some() {
         return;

@@ -126,6 +126,38 @@ unsafe fn first<V: Vect>(column: *const V::T, count: usize, pivoting: bool) -> P
     }
 }
 
+/// Exchanges rows `x.lane` and p of column c, and subtracts l times its element in the former from what is below. The
+/// column is stored, and returned.
+#[inline(always)]
+unsafe fn subtracted<V: Vect, const MV: usize, const ROUNDED: bool>(
+    x: &Step<V::T>,
+    l: &[V::V; MV],
+    p: usize,
+    c: usize,
+) -> [V::V; MV] {
+    let at = |i: usize| x.a.wrapping_add(c * x.pitch + i);
+    // SAFETY: the caller's promise.
+    unsafe {
+        let own = V::fill_at(at(x.lane));
+        let (by, u) = (V::splat_at(at(p)), V::fill_at(at(p)));
+        let mut column = *l;
+        for q in 0..MV {
+            let old = V::put(V::load(at(q * V::VL)), own, p.wrapping_sub(q * V::VL));
+            let mut less = if ROUNDED {
+                V::sub(old, V::mul_rounded(l[q], by))
+            } else {
+                V::sub_scaled(old, l[q], by)
+            };
+            if q == 0 {
+                less = V::join(V::put(old, u, x.lane), less, x.lane + 1);
+            }
+            V::store(at(q * V::VL), less);
+            column[q] = less;
+        }
+        column
+    }
+}
+
 /// Factors column j, whose pivot is known if they are looked for [`early`], and subtracts its product with row j from what
 /// is behind it. Returns its pivot's row, the next pivot if it has been looked for, and whether this one is 0 or NaN.
 #[inline(always)]
@@ -175,39 +207,30 @@ unsafe fn step<V: Vect, const MV: usize, const ROUNDED: bool>(
         let mut found = Pivot { row: lane + 1, inverse: d };
         let mut most = size;
         let mut c = j + 1;
+        if early::<V>() && x.next {
+            let column = subtracted::<V, MV, ROUNDED>(x, &l, p, c);
+            if x.pivoting {
+                most = largest::<V, MV>(column, lane + 1);
+            }
+            c += 1;
+        }
         // The largest modulus, its place and the reciprocal have their turns after the next column, after some more and
         // again some more. Real columns are short and a reciprocal is one division: there the latter two wait for the end.
-        let turns = if V::T::IS_COMPLEX { 3 } else { 1 };
-        for part in 0..4 {
-            let early_end = x.n.min(j + 2 + part * (BETWEEN / MV + 1));
+        let turns = if V::T::IS_COMPLEX { 2 } else { 0 };
+        for part in 0..3 {
+            let early_end = x.n.min(j + 2 + (part + 1) * (BETWEEN / MV + 1));
             let end = if early::<V>() && part < turns { early_end } else { x.n };
             while c < end {
-                let own = V::fill_at(at(lane, c));
-                let (by, u) = (V::splat_at(at(p, c)), V::fill_at(at(p, c)));
-                for q in 0..MV {
-                    let old = V::put(V::load(at(q * V::VL, c)), own, p.wrapping_sub(q * V::VL));
-                    let mut less = if ROUNDED {
-                        V::sub(old, V::mul_rounded(l[q], by))
-                    } else {
-                        V::sub_scaled(old, l[q], by)
-                    };
-                    if q == 0 {
-                        less = V::join(V::put(old, u, lane), less, lane + 1);
-                    }
-                    V::store(at(q * V::VL, c), less);
-                }
+                subtracted::<V, MV, ROUNDED>(x, &l, p, c);
                 c += 1;
             }
             match part {
                 _ if !early::<V>() => break,
                 0 if x.next && x.pivoting => {
-                    most = largest::<V, MV>(vectors::<V, MV>(next), lane + 1);
-                }
-                1 if x.next && x.pivoting => {
                     let top = *next.wrapping_add(lane + 1);
                     found.row = place::<V, MV>(vectors::<V, MV>(next), lane + 1, top, most);
                 }
-                2 if x.next => found.inverse = (*next.wrapping_add(found.row)).recip(),
+                1 if x.next => found.inverse = (*next.wrapping_add(found.row)).recip(),
                 _ => {}
             }
         }

@@ -243,6 +243,25 @@ static void reads_files(void) {
     LT_EQ(lt_mm_read(lt_data("no such file"), &a), 0);
 }
 
+/* Any bit counts, at any length and place; so do the order of words and the seed. */
+static void hashes(void) {
+    unsigned char bytes[41];
+    for (int i = 0; i < 41; i++) bytes[i] = (unsigned char)(7 * i + 1);
+    for (size_t n = 1; n <= sizeof bytes; n++) {
+        uint64_t h = lt_hash_bytes(5, bytes, n);
+        LT_CHECK(h == lt_hash_bytes(5, bytes, n) && h != lt_hash_bytes(6, bytes, n) && h != lt_hash_bytes(5, bytes, n - 1));
+        for (size_t bit = 0; bit < 8 * n; bit++) {
+            bytes[bit / 8] ^= (unsigned char)(1 << bit % 8);
+            LT_CHECKF(lt_hash_bytes(5, bytes, n) != h, "bit %d of %d bytes does not count", (int)bit, (int)n);
+            bytes[bit / 8] ^= (unsigned char)(1 << bit % 8);
+        }
+    }
+    /* Two signs that change together; words in another order. */
+    double x[] = {1, 2, 3, 4}, y[] = {-1, 2, 3, -4}, z[] = {2, 1, 3, 4};
+    LT_CHECK(lt_hash_bytes(0, x, sizeof x) != lt_hash_bytes(0, y, sizeof y));
+    LT_CHECK(lt_hash_bytes(0, x, sizeof x) != lt_hash_bytes(0, z, sizeof z));
+}
+
 static void child_fails(void) { LT_EQ(1, 2); }
 static void child_hangs(void) {
     lt_step("sleeping for ever");
@@ -289,6 +308,7 @@ static const lt_test tests[] = {{"checks_fail", checks_fail, 0},
                                 {"guards", guards, 0},
                                 {"diffs", diffs, 0},
                                 {"reads_files", reads_files, 0},
+                                {"hashes", hashes, 0},
                                 {"children", children, 0},
                                 {0}};
 static const lt_test kids[] = {

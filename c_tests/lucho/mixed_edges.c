@@ -435,12 +435,11 @@ static void short_of_memory(void)
 static void thread_counts(void)
 {
     static const int counts[] = {1, 2, 3, 7};
-    int order = lt_under_valgrind() ? 100 : lt_wanted() == LT_QUICK ? 300 : 700;
     for (int t = LT_S; t <= LT_Z; t++)
         for (int definite = 0; definite < 2; definite++)
             for (int p = LUCHO_PRECISION_HALF; p <= LUCHO_PRECISION_FLOAT; p++) {
                 if (p == LUCHO_PRECISION_FLOAT && (t == LT_S || t == LT_C)) continue;
-                mixed_system s = random_system((lt_type)t, definite ? 'L' : 0, order, 2);
+                mixed_system s = random_system((lt_type)t, definite ? 'L' : 0, lt_wanted() == LT_QUICK ? 300 : 700, 2);
                 mixed_ready(&s);
                 luchoMixedOptions o = mixed_options((luchoPrecision)p, p % 2 ? LUCHO_REFINEMENT_GMRES : LUCHO_REFINEMENT_AUTOMATIC);
                 uint64_t hash = 0;

@@ -182,7 +182,6 @@ static void aclblas_lu(lt_type t, int n, const char *family)
     free(pivots), drop(&a), drop(&b), drop(&c);
 }
 
-/* |C - A B| over k |A| |B| eps, 1-norms, the exact product summed in the next precision. */
 /* Row i, or with `column` column i, as real parts and then imaginary ones. */
 static void line(lt_view a, int64_t i, int column, long double *to)
 {
@@ -193,9 +192,10 @@ static void line(lt_view a, int64_t i, int column, long double *to)
     }
 }
 
+/* |C - A B| over k |A| |B| eps, 1-norms, the exact product summed in the next precision. */
 static double product_ratio(lt_view a, lt_view b, lt_view c)
 {
-    int64_t n = a.n;
+    int64_t n = a.n, imaginary = lt_is_complex(a.t) ? n : 0;
     double worst = 0, norms[] = {lt_norm1(a), lt_norm1(b)};
     long double *rows = malloc((size_t)(2 * n * (a.m + 1)) * sizeof *rows), *y = rows + 2 * n * a.m;
     LT_REQUIRE(rows);
@@ -209,7 +209,7 @@ static double product_ratio(lt_view a, lt_view b, lt_view c)
             long double re = creal(lt_get(c, i, j)), im = cimag(lt_get(c, i, j));
             for (int64_t l = 0; l < n; l++)
                 re -= x[l] * y[l];
-            for (int64_t l = 0; l < n && lt_is_complex(a.t); l++)
+            for (int64_t l = 0; l < imaginary; l++)
                 re += x[n + l] * y[n + l], im -= x[l] * y[n + l] + x[n + l] * y[l];
             sum += hypotl(re, im);
         }

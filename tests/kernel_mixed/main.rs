@@ -21,7 +21,7 @@ const SHORT: &str = "LUCHO_TEST_SHORT";
 
 /// The instruction set is a choice of the whole process.
 #[test]
-fn all_instruction_sets() {
+fn other_instruction_sets() {
     use lucho::kernel::isa::Isa;
     if std::env::var_os(SHORT).is_some() || std::env::var_os("LUCHO_ISA").is_some() {
         return;

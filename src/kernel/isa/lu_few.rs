@@ -208,14 +208,15 @@ unsafe fn step<V: Vect, const MV: usize, const ROUNDED: bool>(
         let mut most = size;
         let mut c = j + 1;
         if early::<V>() && x.next {
+            // The largest modulus of the next column, from registers: loaded again it would wait for the store.
             let column = subtracted::<V, MV, ROUNDED>(x, &l, p, c);
             if x.pivoting {
                 most = largest::<V, MV>(column, lane + 1);
             }
             c += 1;
         }
-        // The largest modulus, its place and the reciprocal have their turns after the next column, after some more and
-        // again some more. Real columns are short and a reciprocal is one division: there the latter two wait for the end.
+        // Its place and the reciprocal have their turns after some more columns and again some more. Real columns are short
+        // and a reciprocal is one division: there both wait for the end. A loop, because a pass in several copies is slower.
         let turns = if V::T::IS_COMPLEX { 2 } else { 0 };
         for part in 0..3 {
             let early_end = x.n.min(j + 2 + (part + 1) * (BETWEEN / MV + 1));

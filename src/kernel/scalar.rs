@@ -76,6 +76,10 @@ pub trait Real: Scalar<Real = Self> + PartialOrd {
     const MAX: Self;
     /// The nearest number to n.
     fn from_usize(n: usize) -> Self;
+    /// 0, 1, 2, ..
+    const COUNT: [Self; 16];
+    /// -self, a whole number from 0 to 2^24.
+    fn below_zero(self) -> usize;
     /// The nearest number to x.
     fn from_f64(x: f64) -> Self;
     fn sqrt(self) -> Self;
@@ -132,6 +136,14 @@ macro_rules! real_scalar {
             const EPSILON: Self = <$t>::EPSILON;
             const MIN_POSITIVE: Self = <$t>::MIN_POSITIVE;
             const MAX: Self = <$t>::MAX;
+            const COUNT: [$t; 16] = [
+                0.0, 1.0, 2.0, 3.0, 4.0, 5.0, 6.0, 7.0, 8.0, 9.0, 10.0, 11.0, 12.0, 13.0, 14.0,
+                15.0,
+            ];
+            #[inline(always)]
+            fn below_zero(self) -> usize {
+                -self as i32 as usize
+            }
             #[inline(always)]
             fn from_f64(x: f64) -> Self {
                 x as $t

@@ -225,14 +225,12 @@ impl Simd for S256 {
         unsafe { _mm256_movemask_ps(_mm256_cmp_ps::<_CMP_EQ_OQ>(a, b)) as u32 }
     }
     #[inline(always)]
-    unsafe fn reduce_max(v: __m256) -> f32 {
-        // SAFETY: the caller has the instruction set and valid pointers.
+    unsafe fn largest(v: __m256, size: usize) -> __m256 {
+        // SAFETY: the caller has the instruction set.
         unsafe {
-            {
-                let m = _mm_max_ps(_mm256_castps256_ps128(v), _mm256_extractf128_ps::<1>(v));
-                let m = _mm_max_ps(m, _mm_movehl_ps(m, m));
-                _mm_cvtss_f32(_mm_max_ss(m, _mm_movehdup_ps(m)))
-            }
+            let v = _mm256_max_ps(v, _mm256_permute2f128_ps::<1>(v, v));
+            let v = _mm256_max_ps(v, _mm256_permute_ps::<0b01_00_11_10>(v));
+            if size > 1 { v } else { _mm256_max_ps(v, _mm256_permute_ps::<0b10_11_00_01>(v)) }
         }
     }
     #[inline(always)]
@@ -480,13 +478,11 @@ impl Simd for D256 {
         unsafe { _mm256_movemask_pd(_mm256_cmp_pd::<_CMP_EQ_OQ>(a, b)) as u32 }
     }
     #[inline(always)]
-    unsafe fn reduce_max(v: __m256d) -> f64 {
-        // SAFETY: the caller has the instruction set and valid pointers.
+    unsafe fn largest(v: __m256d, size: usize) -> __m256d {
+        // SAFETY: the caller has the instruction set.
         unsafe {
-            {
-                let m = _mm_max_pd(_mm256_castpd256_pd128(v), _mm256_extractf128_pd::<1>(v));
-                _mm_cvtsd_f64(_mm_max_sd(m, _mm_unpackhi_pd(m, m)))
-            }
+            let v = _mm256_max_pd(v, _mm256_permute2f128_pd::<1>(v, v));
+            if size > 1 { v } else { _mm256_max_pd(v, _mm256_permute_pd::<0b0101>(v)) }
         }
     }
     #[inline(always)]

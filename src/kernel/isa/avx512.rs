@@ -172,9 +172,14 @@ impl Simd for S512 {
         unsafe { u32::from(_mm512_cmp_ps_mask::<_CMP_EQ_OQ>(a, b)) }
     }
     #[inline(always)]
-    unsafe fn reduce_max(v: __m512) -> f32 {
-        // SAFETY: the caller has the instruction set and valid pointers.
-        unsafe { _mm512_reduce_max_ps(v) }
+    unsafe fn largest(v: __m512, size: usize) -> __m512 {
+        // SAFETY: the caller has the instruction set.
+        unsafe {
+            let v = _mm512_max_ps(v, _mm512_shuffle_f32x4::<0b01_00_11_10>(v, v));
+            let v = _mm512_max_ps(v, _mm512_shuffle_f32x4::<0b10_11_00_01>(v, v));
+            let v = _mm512_max_ps(v, _mm512_permute_ps::<0b01_00_11_10>(v));
+            if size > 1 { v } else { _mm512_max_ps(v, _mm512_permute_ps::<0b10_11_00_01>(v)) }
+        }
     }
     #[inline(always)]
     unsafe fn lane(v: __m512, i: usize) -> __m512 {
@@ -214,6 +219,27 @@ impl Simd for S512 {
     unsafe fn exchange(v: __m512, places: __m512i) -> __m512 {
         // SAFETY: the caller has the instruction set.
         unsafe { _mm512_permutexvar_ps(places, v) }
+    }
+    const TWO: bool = true;
+    #[inline(always)]
+    unsafe fn places_two(i: usize, j: usize, size: usize) -> [__m512i; 2] {
+        // SAFETY: the caller has the instruction set.
+        unsafe {
+            let first = _mm512_set_epi32(15, 14, 13, 12, 11, 10, 9, 8, 7, 6, 5, 4, 3, 2, 1, 0);
+            let second = _mm512_add_epi32(first, _mm512_set1_epi32(16));
+            let group = (1u32 << size) - 1;
+            let moved = (group << (i * size)) | (group << (j * size));
+            let distance = _mm512_set1_epi32(((i * size) ^ (j * size)) as i32);
+            [
+                _mm512_mask_xor_epi32(first, moved as __mmask16, first, distance),
+                _mm512_mask_xor_epi32(second, (moved >> 16) as __mmask16, second, distance),
+            ]
+        }
+    }
+    #[inline(always)]
+    unsafe fn exchange_two([x, y]: [__m512; 2], [px, py]: [__m512i; 2]) -> [__m512; 2] {
+        // SAFETY: the caller has the instruction set.
+        unsafe { [_mm512_permutex2var_ps(x, px, y), _mm512_permutex2var_ps(x, py, y)] }
     }
     #[inline(always)]
     unsafe fn div(a: __m512, b: __m512) -> __m512 {
@@ -403,9 +429,13 @@ impl Simd for D512 {
         unsafe { u32::from(_mm512_cmp_pd_mask::<_CMP_EQ_OQ>(a, b)) }
     }
     #[inline(always)]
-    unsafe fn reduce_max(v: __m512d) -> f64 {
-        // SAFETY: the caller has the instruction set and valid pointers.
-        unsafe { _mm512_reduce_max_pd(v) }
+    unsafe fn largest(v: __m512d, size: usize) -> __m512d {
+        // SAFETY: the caller has the instruction set.
+        unsafe {
+            let v = _mm512_max_pd(v, _mm512_shuffle_f64x2::<0b01_00_11_10>(v, v));
+            let v = _mm512_max_pd(v, _mm512_shuffle_f64x2::<0b10_11_00_01>(v, v));
+            if size > 1 { v } else { _mm512_max_pd(v, _mm512_permute_pd::<0b0101_0101>(v)) }
+        }
     }
     #[inline(always)]
     unsafe fn lane(v: __m512d, i: usize) -> __m512d {
@@ -445,6 +475,27 @@ impl Simd for D512 {
     unsafe fn exchange(v: __m512d, places: __m512i) -> __m512d {
         // SAFETY: the caller has the instruction set.
         unsafe { _mm512_permutexvar_pd(places, v) }
+    }
+    const TWO: bool = true;
+    #[inline(always)]
+    unsafe fn places_two(i: usize, j: usize, size: usize) -> [__m512i; 2] {
+        // SAFETY: the caller has the instruction set.
+        unsafe {
+            let first = _mm512_set_epi64(7, 6, 5, 4, 3, 2, 1, 0);
+            let second = _mm512_add_epi64(first, _mm512_set1_epi64(8));
+            let group = (1u32 << size) - 1;
+            let moved = (group << (i * size)) | (group << (j * size));
+            let distance = _mm512_set1_epi64(((i * size) ^ (j * size)) as i64);
+            [
+                _mm512_mask_xor_epi64(first, moved as __mmask8, first, distance),
+                _mm512_mask_xor_epi64(second, (moved >> 8) as __mmask8, second, distance),
+            ]
+        }
+    }
+    #[inline(always)]
+    unsafe fn exchange_two([x, y]: [__m512d; 2], [px, py]: [__m512i; 2]) -> [__m512d; 2] {
+        // SAFETY: the caller has the instruction set.
+        unsafe { [_mm512_permutex2var_pd(x, px, y), _mm512_permutex2var_pd(x, py, y)] }
     }
     #[inline(always)]
     unsafe fn div(a: __m512d, b: __m512d) -> __m512d {

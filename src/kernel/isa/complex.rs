@@ -1,6 +1,6 @@
 //! [`Vect`] of complex elements, interleaved re, im.
 
-use super::simd::{Simd, Vect, over, smaller};
+use super::simd::{Simd, Vect, larger, met, over, smaller};
 use crate::kernel::scalar::{Real, Scalar};
 use core::marker::PhantomData;
 
@@ -257,9 +257,32 @@ impl<S: Simd, T: Scalar<Real = S::R>> Vect for CplxV<S, T> {
         unsafe { S::splat(-S::R::ONE) }
     }
     #[inline(always)]
-    unsafe fn reduce_max(best: S::V) -> S::R {
+    unsafe fn largest(best: S::V) -> S::V {
         // SAFETY: passed on.
-        unsafe { S::reduce_max(best) }
+        unsafe { S::largest(best, 2) }
+    }
+    #[inline(always)]
+    unsafe fn larger(best: (S::V, S::V), v: S::V, here: S::V) -> (S::V, S::V) {
+        // SAFETY: passed on.
+        unsafe {
+            let a = S::abs(v);
+            larger::<S>(best, S::add(a, S::swap(a)), here)
+        }
+    }
+    #[inline(always)]
+    unsafe fn met(best: (S::V, S::V)) -> usize {
+        // SAFETY: passed on.
+        unsafe { met::<S>(best, 2) }
+    }
+    #[inline(always)]
+    unsafe fn before(q: usize) -> S::V {
+        // SAFETY: passed on.
+        unsafe { S::splat(-S::R::from_usize(q * S::LANES)) }
+    }
+    #[inline(always)]
+    unsafe fn behind(here: S::V) -> S::V {
+        // SAFETY: passed on.
+        unsafe { S::sub(here, S::splat(S::R::from_usize(S::LANES))) }
     }
     #[inline(always)]
     unsafe fn max(a: S::V, b: S::V) -> S::V {
@@ -267,11 +290,11 @@ impl<S: Simd, T: Scalar<Real = S::R>> Vect for CplxV<S, T> {
         unsafe { S::max(a, b) }
     }
     #[inline(always)]
-    unsafe fn first_of_size(v: S::V, size: S::R) -> usize {
+    unsafe fn first_of_size(v: S::V, size: S::V) -> usize {
         // SAFETY: passed on. Both lanes of an element have its size.
         let found = unsafe {
             let a = S::abs(v);
-            S::equal(S::add(a, S::swap(a)), S::splat(size))
+            S::equal(S::add(a, S::swap(a)), size)
         };
         (found.trailing_zeros() as usize / 2).min(Self::VL)
     }
@@ -323,5 +346,16 @@ impl<S: Simd, T: Scalar<Real = S::R>> Vect for CplxV<S, T> {
     unsafe fn exchange(v: S::V, places: S::Places) -> S::V {
         // SAFETY: passed on.
         unsafe { S::exchange(v, places) }
+    }
+    const TWO: bool = S::TWO;
+    #[inline(always)]
+    unsafe fn places_two(i: usize, j: usize) -> [S::Places; 2] {
+        // SAFETY: passed on.
+        unsafe { S::places_two(i, j, 2) }
+    }
+    #[inline(always)]
+    unsafe fn exchange_two(v: [S::V; 2], places: [S::Places; 2]) -> [S::V; 2] {
+        // SAFETY: passed on.
+        unsafe { S::exchange_two(v, places) }
     }
 }

@@ -7,148 +7,17 @@
 
 use super::LuPanel;
 use super::lu_few;
+use super::lu_narrow;
+use super::lu_tiles::{Columns, LuTiles};
 use super::panel::divided;
 use super::simd::{Vect, unroll};
-use super::update::{updated, updated_rounded};
-use crate::kernel::params::{GETRF_BASE, GETRF_HALVED_BYTES, GETRF_HALVED_STEPS, GETRF_TILED_MOST};
+use crate::kernel::params::{
+    GETRF_BASE, GETRF_HALVED_BYTES, GETRF_HALVED_STEPS, GETRF_LANES, GETRF_TILED_MOST,
+};
 use crate::kernel::permute;
 use crate::kernel::scalar::{Real, Scalar};
 use crate::kernel::view::MatMut;
 use core::mem::MaybeUninit;
-
-/// The matrix, and the columns j.. that are worked on.
-#[derive(Clone, Copy)]
-struct Columns<T> {
-    a: *mut T,
-    lda: usize,
-    j: usize,
-    cols: usize,
-}
-
-impl<T> Columns<T> {
-    #[inline(always)]
-    fn at(&self, i: usize, c: usize) -> *mut T {
-        self.a.wrapping_add((self.j + c) * self.lda + i)
-    }
-    /// Column p of the product's second operand, U: its element at the row that is met.
-    #[inline(always)]
-    fn u(&self) -> (*const T, usize, usize) {
-        (self.at(0, 0), self.lda, 1)
-    }
-}
-
-/// Rows p.. of U, (MV - 1) VL < `rows` <= MV VL: minus the product of L left of them with U above them, then
-/// the solve with their unit triangle of L, in registers. Rows above the one that is subtracted are left
-/// out, not subtracted 0 times: a product of 0 and an infinite one would spoil them.
-#[inline(always)]
-#[allow(clippy::absurd_extreme_comparisons)] // C and D are constants in each turn
-unsafe fn solved<
-    V: Vect,
-    const MV: usize,
-    const NR: usize,
-    const WIDE: bool,
-    const ROUNDED: bool,
->(
-    x: Columns<V::T>,
-    p: usize,
-    rows: usize,
-) {
-    let tail = rows - (MV - 1) * V::VL;
-    // SAFETY: the caller's promise.
-    unsafe {
-        let (j, cols) = (x.j, x.cols);
-        let mut t = if ROUNDED {
-            updated_rounded::<V, NR>(p, (x.a, x.lda), x.u(), (p, rows), (j, cols))
-                .map(|[v]| [v; MV])
-        } else {
-            updated::<V, MV, NR, WIDE, false>(
-                p,
-                (x.a, x.lda),
-                (x.a, x.lda),
-                x.u(),
-                (p, rows),
-                (j, cols),
-            )
-        };
-        unroll!(D < MV, {
-            let first = p + D * V::VL;
-            for r in 0..if D + 1 < MV { V::VL } else { tail } {
-                let column = x.a.wrapping_add((first + r) * x.lda + p);
-                let mut l = [t[0][0]; MV];
-                for q in D..MV {
-                    let here = column.wrapping_add(q * V::VL);
-                    l[q] = if q + 1 < MV { V::load(here) } else { V::load_n(here, tail) };
-                }
-                unroll!(C < NR, {
-                    if WIDE || C < cols {
-                        let by = V::element(t[C][D], r);
-                        for q in D..MV {
-                            let less = if ROUNDED {
-                                V::sub(t[C][q], V::mul_rounded(l[q], by))
-                            } else {
-                                V::sub_scaled(t[C][q], l[q], by)
-                            };
-                            t[C][q] = if q == D { V::join(t[C][q], less, r + 1) } else { less };
-                        }
-                    }
-                });
-            }
-        });
-        put::<V, MV, NR, WIDE>(x, t, (p, tail));
-    }
-}
-
-/// Stores a tile at row i; its last vector has `tail` rows.
-#[inline(always)]
-unsafe fn put<V: Vect, const MV: usize, const NR: usize, const WIDE: bool>(
-    x: Columns<V::T>,
-    t: [[V::V; MV]; NR],
-    (i, tail): (usize, usize),
-) {
-    // SAFETY: the caller's promise.
-    unsafe {
-        for c in 0..NR {
-            if WIDE || c < x.cols {
-                for q in 0..MV {
-                    let p = x.at(i + q * V::VL, c);
-                    if q + 1 < MV || tail == V::VL {
-                        V::store(p, t[c][q]);
-                    } else {
-                        V::store_n(p, t[c][q], tail);
-                    }
-                }
-            }
-        }
-    }
-}
-
-/// Rows i.. of the columns minus L(i.., ..k) U(..k, columns).
-#[inline(always)]
-unsafe fn rest<V: Vect, const MV: usize, const NR: usize, const WIDE: bool, const ROUNDED: bool>(
-    x: Columns<V::T>,
-    k: usize,
-    (i, rows): (usize, usize),
-) {
-    let tail = rows - (MV - 1) * V::VL;
-    // SAFETY: the caller's promise.
-    unsafe {
-        let (j, cols) = (x.j, x.cols);
-        let t = if ROUNDED {
-            updated_rounded::<V, NR>(k, (x.a, x.lda), x.u(), (i, rows), (j, cols))
-                .map(|[v]| [v; MV])
-        } else {
-            updated::<V, MV, NR, WIDE, false>(
-                k,
-                (x.a, x.lda),
-                (x.a, x.lda),
-                x.u(),
-                (i, rows),
-                (j, cols),
-            )
-        };
-        put::<V, MV, NR, WIDE>(x, t, (i, tail));
-    }
-}
 
 /// Interchanges [from, to) on `count` columns that begin at `column`.
 #[inline(always)]
@@ -196,68 +65,105 @@ unsafe fn exchange<T: Copy>(x: *mut T, y: *mut T) {
     }
 }
 
-/// Columns of a matrix that is factored in one register per column; it has VL rows at most.
+/// Columns of a matrix that is factored in registers.
 pub(crate) const TINY_COLS: usize = 8;
 
-/// [`getrf`] of a matrix that fits in a register per column: right-looking, rows exchanged by permutation,
+/// [`getrf`] of a matrix whose columns fit in MV registers each, 1 or 2: right-looking, rows exchanged by permutation,
 /// every product rounded, as in `panel.rs` and with its bits.
 #[inline(always)]
 #[allow(clippy::absurd_extreme_comparisons)] // C and J are constants in each turn
-unsafe fn tiny<V: Vect>(m: usize, n: usize, a: *mut V::T, lda: usize, ipiv: *mut i32) -> usize {
+unsafe fn tiny<V: Vect, const MV: usize>(
+    m: usize,
+    n: usize,
+    a: *mut V::T,
+    lda: usize,
+    ipiv: *mut i32,
+) -> usize {
     let steps = m.min(n);
+    let tail = m - (MV - 1) * V::VL;
     let mut info = 0;
-    // SAFETY: the caller's promise; a column has m <= VL elements.
+    // SAFETY: the caller's promise; a column has (MV - 1) VL < m <= MV VL elements.
     unsafe {
-        let mut t = [V::load_n(a, m); TINY_COLS];
+        let mut t = [[V::load_n(a, 0); MV]; TINY_COLS];
         unroll!(C < TINY_COLS, {
-            if C > 0 && C < n {
-                t[C] = V::load_n(a.wrapping_add(C * lda), m);
+            if C < n {
+                for q in 0..MV {
+                    let p = a.wrapping_add(C * lda + q * V::VL);
+                    t[C][q] = if q + 1 < MV { V::load(p) } else { V::load_n(p, tail) };
+                }
             }
         });
         unroll!(J < TINY_COLS, {
-            if J < steps {
+            if J / V::VL < MV && J < steps {
+                let (first, lane) = (J / V::VL, J % V::VL);
                 // All reciprocals, while the pivot is looked for.
-                let inverses = V::recip(t[J]);
+                let mut inverses = t[J];
+                for q in first..MV {
+                    inverses[q] = V::recip(t[J][q]);
+                }
                 let mut row = J;
                 if !ipiv.is_null() {
                     // Rows above have had their turn, and lanes below the last row are 0: they are found
                     // only if row J has that size too. A maximum of NaN would raise an exception.
-                    let below = V::join(V::nan(), t[J], J);
-                    let counted = V::join(V::zeros(), t[J], J);
-                    let p = if V::value(V::element(t[J], J)).abs1().is_nan() {
-                        J
-                    } else {
-                        let best = V::reduce_max(V::abs1_max(V::abs1_start(), counted));
-                        V::first_of_size(below, best)
-                    };
+                    let mut p = J;
+                    if !V::value(V::element(t[J][first], lane)).abs1().is_nan() {
+                        let mut below = t[J];
+                        below[first] = V::join(V::zeros(), t[J][first], lane);
+                        let mut best = V::abs1_start();
+                        for q in first..MV {
+                            best = V::abs1_max(best, below[q]);
+                        }
+                        below[first] = V::join(V::nan(), t[J][first], lane);
+                        let size = V::largest(best);
+                        for q in (first..MV).rev() {
+                            let found = V::first_of_size(below[q], size);
+                            p = if found < V::VL { q * V::VL + found } else { p };
+                        }
+                    }
                     *ipiv.wrapping_add(J) = p as i32 + 1;
                     row = p;
                     if p != J {
-                        let places = V::places(J, p);
+                        let places =
+                            if MV == 1 { [V::places(J, p); 2] } else { V::places_two(J, p) };
                         unroll!(C < TINY_COLS, {
                             if C < n {
-                                t[C] = V::exchange(t[C], places);
+                                exchanged::<V, MV>(&mut t[C], places);
                             }
                         });
+                        if MV > 1 {
+                            exchanged::<V, MV>(&mut inverses, places);
+                        }
                     }
                 }
-                let d = V::value(V::element(t[J], J));
+                let d = V::value(V::element(t[J][first], lane));
                 if info == 0 && (d.is_zero() || d.abs1().is_nan()) {
                     info = J + 1;
                 }
-                let l = if d.is_zero() {
-                    t[J]
+                let mut l = t[J];
+                if d.is_zero() {
+                    // Nothing to divide by.
                 } else if d.abs1() >= <V::T as Scalar>::Real::MIN_POSITIVE {
-                    V::mul_rounded(t[J], V::element(inverses, row))
+                    let by = V::element(inverses[first], if MV > 1 { lane } else { row });
+                    for q in first..MV {
+                        l[q] = V::mul_rounded(t[J][q], by);
+                    }
                 } else {
-                    divided::<V>(t[J], d)
-                };
-                if J + 1 < V::VL {
-                    t[J] = V::join(t[J], l, J + 1);
+                    for q in first..MV {
+                        l[q] = divided::<V>(t[J][q], d);
+                    }
+                }
+                if J + 1 < MV * V::VL {
+                    let top = V::join(t[J][first], l[first], lane + 1);
+                    t[J] = l;
+                    t[J][first] = top;
                     unroll!(C < TINY_COLS, {
                         if C > J && C < n {
-                            let less = V::sub(t[C], V::mul_rounded(l, V::element(t[C], J)));
-                            t[C] = V::join(t[C], less, J + 1);
+                            let by = V::element(t[C][first], lane);
+                            for q in first..MV {
+                                let less = V::sub(t[C][q], V::mul_rounded(l[q], by));
+                                let above = if q == first { lane + 1 } else { 0 };
+                                t[C][q] = V::join(t[C][q], less, above);
+                            }
                         }
                     });
                 }
@@ -265,11 +171,27 @@ unsafe fn tiny<V: Vect>(m: usize, n: usize, a: *mut V::T, lda: usize, ipiv: *mut
         });
         unroll!(C < TINY_COLS, {
             if C < n {
-                V::store_n(a.wrapping_add(C * lda), t[C], m);
+                for q in 0..MV {
+                    let p = a.wrapping_add(C * lda + q * V::VL);
+                    V::store_n(p, t[C][q], if q + 1 < MV { V::VL } else { tail });
+                }
             }
         });
     }
     info
+}
+
+/// Two rows change places.
+#[inline(always)]
+unsafe fn exchanged<V: Vect, const MV: usize>(column: &mut [V::V; MV], places: [V::Places; 2]) {
+    // SAFETY: the caller's promise.
+    unsafe {
+        if MV == 1 {
+            column[0] = V::exchange(column[0], places[0]);
+        } else {
+            [column[0], column[MV - 1]] = V::exchange_two([column[0], column[MV - 1]], places);
+        }
+    }
 }
 
 /// Whether an m x n matrix is factored by halves: interchanges of the left half wait for all of the right one's, so that its
@@ -294,11 +216,16 @@ pub(crate) unsafe fn getrf<V: Vect, const M2: usize, const M3: usize, const NR: 
     a: *mut V::T,
     lda: usize,
     ipiv: *mut i32,
-    [panel, few, whole]: [LuPanel<V::T>; 3],
+    tiles: LuTiles<V::T>,
+    [panel, narrow, few, whole]: [LuPanel<V::T>; 4],
 ) -> usize {
     if m <= V::VL && n <= TINY_COLS {
         // SAFETY: the caller's promise.
-        return unsafe { tiny::<V>(m, n, a, lda, ipiv) };
+        return unsafe { tiny::<V, 1>(m, n, a, lda, ipiv) };
+    }
+    if V::TWO && V::T::IS_COMPLEX && m <= 2 * V::VL && n <= TINY_COLS {
+        // SAFETY: the caller's promise.
+        return unsafe { tiny::<V, 2>(m, n, a, lda, ipiv) };
     }
     if V::T::IS_COMPLEX && n <= m && m <= 2 * V::VL && n <= TINY_COLS {
         // One panel, in registers.
@@ -333,45 +260,12 @@ pub(crate) unsafe fn getrf<V: Vect, const M2: usize, const M3: usize, const NR: 
             if !ipiv.is_null() {
                 interchange(x.at(0, 0), lda, cols, ipiv, (0, k));
             }
-            let mut p = 0;
-            while p < k {
-                if rounded {
-                    solved::<V, 1, NR, false, true>(x, p, V::VL.min(k - p));
-                    p += V::VL;
-                    continue;
-                }
-                let rows = (k - p).min(M3 * V::VL);
-                match (rows.div_ceil(V::VL), cols == NR) {
-                    (1, true) => solved::<V, 1, NR, true, false>(x, p, rows),
-                    (1, false) => solved::<V, 1, NR, false, false>(x, p, rows),
-                    (2, true) => solved::<V, M2, NR, true, false>(x, p, rows),
-                    (2, false) => solved::<V, M2, NR, false, false>(x, p, rows),
-                    (_, true) => solved::<V, M3, NR, true, false>(x, p, rows),
-                    (_, false) => solved::<V, M3, NR, false, false>(x, p, rows),
-                }
-                p += M3 * V::VL;
-            }
-            let mut i = k;
-            while i < m && k > 0 {
-                if rounded {
-                    rest::<V, 1, NR, false, true>(x, k, (i, V::VL.min(m - i)));
-                    i += V::VL;
-                    continue;
-                }
-                let rows = (m - i).min(M3 * V::VL);
-                match (rows.div_ceil(V::VL), cols == NR) {
-                    (1, true) => rest::<V, 1, NR, true, false>(x, k, (i, rows)),
-                    (1, false) => rest::<V, 1, NR, false, false>(x, k, (i, rows)),
-                    (2, true) => rest::<V, M2, NR, true, false>(x, k, (i, rows)),
-                    (2, false) => rest::<V, M2, NR, false, false>(x, k, (i, rows)),
-                    (_, true) => rest::<V, M3, NR, true, false>(x, k, (i, rows)),
-                    (_, false) => rest::<V, M3, NR, false, false>(x, k, (i, rows)),
-                }
-                i += M3 * V::VL;
-            }
+            tiles(x, k, m, rounded);
             if j < end {
                 let pivots = if ipiv.is_null() { ipiv } else { ipiv.wrapping_add(j) };
-                let zero = panel(m - j, cols, x.at(j, 0), lda, pivots);
+                let alone = lu_narrow::fits::<V>(m - j, cols) && steps > GETRF_LANES;
+                let factor = if alone { narrow } else { panel };
+                let zero = factor(m - j, cols, x.at(j, 0), lda, pivots);
                 if info == 0 && zero > 0 {
                     info = j + zero;
                 }

@@ -65,10 +65,7 @@ unsafe fn vectors<V: Vect, const MV: usize>(column: *const V::T) -> [V::V; MV] {
 
 /// The largest modulus in a column from row `lane` on.
 #[inline(always)]
-unsafe fn largest<V: Vect, const MV: usize>(
-    mut column: [V::V; MV],
-    lane: usize,
-) -> <V::T as Scalar>::Real {
+unsafe fn largest<V: Vect, const MV: usize>(mut column: [V::V; MV], lane: usize) -> V::V {
     // SAFETY: the caller's promise.
     unsafe {
         // Others of the rows stand in for those that have had their turn: a maximum of NaN would raise an exception.
@@ -78,7 +75,7 @@ unsafe fn largest<V: Vect, const MV: usize>(
         for q in 0..MV {
             best = V::abs1_max(best, column[q]);
         }
-        V::reduce_max(best)
+        V::largest(best)
     }
 }
 
@@ -89,7 +86,7 @@ unsafe fn place<V: Vect, const MV: usize>(
     mut column: [V::V; MV],
     lane: usize,
     top: V::T,
-    size: <V::T as Scalar>::Real,
+    size: V::V,
 ) -> usize {
     let mut p = lane;
     if !top.abs1().is_nan() {
@@ -116,7 +113,7 @@ unsafe fn first<V: Vect>(column: *const V::T, count: usize, pivoting: bool) -> P
             for q in 0..count {
                 best = V::abs1_max(best, V::load(column.wrapping_add(q * V::VL)));
             }
-            let size = V::reduce_max(best);
+            let size = V::largest(best);
             for q in (0..count).rev() {
                 let found = V::first_of_size(V::load(column.wrapping_add(q * V::VL)), size);
                 row = if found < V::VL { q * V::VL + found } else { row };
@@ -205,7 +202,7 @@ unsafe fn step<V: Vect, const MV: usize, const ROUNDED: bool>(
         }
         let next = at(0, j + 1);
         let mut found = Pivot { row: lane + 1, inverse: d };
-        let mut most = size;
+        let mut most = V::zeros();
         let mut c = j + 1;
         if early::<V>() && x.next {
             // The largest modulus of the next column, from registers: loaded again it would wait for the store.

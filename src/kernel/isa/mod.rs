@@ -19,12 +19,15 @@ pub(crate) mod chol_few;
 mod complex;
 pub(crate) mod lu;
 mod lu_few;
+mod lu_narrow;
+pub(crate) mod lu_tiles;
 mod pack;
 mod panel;
 pub(crate) mod planar;
 mod planar_chol;
 pub(crate) mod planar_lu;
 mod portable;
+mod real;
 pub(crate) mod simd;
 pub(crate) mod small;
 pub(crate) mod tile;
@@ -387,6 +390,14 @@ macro_rules! instantiate {
             // SAFETY: passed on.
             unsafe { panel::lu_panel::<V>(m, n, a, lda, ipiv) }
         }
+        #[inline(never)]
+        $(#[$features])*
+        unsafe fn lu_narrow<V: Vect>(
+            m: usize, n: usize, a: *mut V::T, lda: usize, ipiv: *mut i32,
+        ) -> usize {
+            // SAFETY: passed on.
+            unsafe { $crate::kernel::isa::lu_narrow::panel::<V>(m, n, a, lda, ipiv) }
+        }
         // Called: its copy would be in the frame of `getrf`.
         #[inline(never)]
         $(#[$features])*
@@ -411,14 +422,24 @@ macro_rules! instantiate {
             // SAFETY: passed on.
             unsafe { $crate::kernel::isa::chol_few::potrf::<V, NR>(n, a, ld, turned, next) }
         }
+        // Called: within `getrf` its loops have fewer registers.
+        #[inline(never)]
+        $(#[$features])*
+        unsafe fn lu_tiles<V: Vect, const M2: usize, const M3: usize, const NR: usize>(
+            x: $crate::kernel::isa::lu_tiles::Columns<V::T>, k: usize, m: usize, rounded: bool,
+        ) {
+            // SAFETY: passed on.
+            unsafe { $crate::kernel::isa::lu_tiles::tiles::<V, M2, M3, NR>(x, k, m, rounded) }
+        }
         $(#[$features])*
         unsafe fn getrf<V: Vect, const M2: usize, const M3: usize, const NR: usize>(
             m: usize, n: usize, a: *mut V::T, lda: usize, ipiv: *mut i32,
         ) -> usize {
             // SAFETY: passed on.
             unsafe {
-                let parts = [lu_panel::<V> as _, lu_few::<V> as _, getrf::<V, M2, M3, NR> as _];
-                lu::getrf::<V, M2, M3, NR>(m, n, a, lda, ipiv, parts)
+                let own = getrf::<V, M2, M3, NR> as _;
+                let parts = [lu_panel::<V> as _, lu_narrow::<V> as _, lu_few::<V> as _, own];
+                lu::getrf::<V, M2, M3, NR>(m, n, a, lda, ipiv, lu_tiles::<V, M2, M3, NR>, parts)
             }
         }
         $(#[$features])*

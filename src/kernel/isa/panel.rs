@@ -169,7 +169,7 @@ unsafe fn held<V: Vect, const MV: usize, const NC: usize>(
                             best = V::abs1_max(best, below[q]);
                         }
                         below[first] = V::join(V::nan(), t[J][first], lane);
-                        let size = V::reduce_max(best);
+                        let size = V::largest(best);
                         for q in (first..MV).rev() {
                             let found = V::first_of_size(below[q], size);
                             p = if found < V::VL { q * V::VL + found } else { p };
@@ -269,7 +269,7 @@ unsafe fn copied<V: Vect>(m: usize, n: usize, a: *mut V::T, lda: usize, ipiv: *m
                 }
             }
         }
-        let mut size = V::reduce_max(best);
+        let mut size = V::largest(best);
         for j in 0..n {
             let (first, lane) = (j / V::VL * V::VL, j % V::VL);
             let mut p = j;
@@ -333,7 +333,7 @@ unsafe fn copied<V: Vect>(m: usize, n: usize, a: *mut V::T, lda: usize, ipiv: *m
                     }
                 }
                 if c == j + 1 {
-                    size = V::reduce_max(best);
+                    size = V::largest(best);
                 }
             }
         }
@@ -379,7 +379,7 @@ unsafe fn pass<V: Vect, const W: usize, const U: usize>(
     lda: usize,
     u: *const V::T,
     inverse: Option<V::T>,
-) -> <V::T as Scalar>::Real {
+) -> V::V {
     // SAFETY: the caller's promise; the last vector is limited to the rows left.
     unsafe {
         let mut best = [V::abs1_start(); U];
@@ -445,13 +445,13 @@ unsafe fn pass<V: Vect, const W: usize, const U: usize>(
         for q in 1..U {
             best[0] = V::max(best[0], best[q]);
         }
-        V::reduce_max(best[0])
+        V::largest(best[0])
     }
 }
 
 /// First row whose modulus is `best`, known to occur.
 #[inline(always)]
-unsafe fn find<V: Vect>(rows: usize, x: *const V::T, best: <V::T as Scalar>::Real) -> usize {
+unsafe fn find<V: Vect>(rows: usize, x: *const V::T, best: V::V) -> usize {
     // SAFETY: the caller's promise.
     unsafe {
         let mut i = 0;

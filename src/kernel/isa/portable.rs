@@ -104,8 +104,8 @@ impl<R: Real, const N: usize> Simd for Array<R, N> {
         (0..N).fold(0, |bits, i| bits | u32::from(a[i] == b[i]) << i)
     }
     #[inline(always)]
-    unsafe fn reduce_max(v: [R; N]) -> R {
-        v.into_iter().fold(v[0], |m, x| if x > m { x } else { m })
+    unsafe fn largest(v: [R; N], _size: usize) -> [R; N] {
+        [v.into_iter().fold(v[0], |m, x| if x > m { x } else { m }); N]
     }
     #[inline(always)]
     unsafe fn lane(v: [R; N], i: usize) -> [R; N] {

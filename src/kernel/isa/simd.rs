@@ -8,7 +8,6 @@
 //! the `#[target_feature]` function of `avx2.rs` or `avx512.rs` that instantiates the generic body.
 
 use crate::kernel::scalar::{Real, Scalar};
-use core::marker::PhantomData;
 
 /// A vector of reals of one instruction set.
 ///
@@ -86,8 +85,8 @@ pub(crate) trait Simd: Copy + 'static {
     unsafe fn abs(v: Self::V) -> Self::V;
     /// Lane maximum; where a is NaN, b.
     unsafe fn max(a: Self::V, b: Self::V) -> Self::V;
-    /// Largest lane; lanes are numbers.
-    unsafe fn reduce_max(v: Self::V) -> Self::R;
+    /// The largest lane, in all lanes. They are numbers, and equal in groups of `size`, 1 or 2.
+    unsafe fn largest(v: Self::V, size: usize) -> Self::V;
     /// One bit for each lane where a equals b.
     unsafe fn equal(a: Self::V, b: Self::V) -> u32;
     /// Lane i in all lanes.
@@ -107,6 +106,19 @@ pub(crate) trait Simd: Copy + 'static {
     type Places: Copy;
     unsafe fn places(i: usize, j: usize, size: usize) -> Self::Places;
     unsafe fn exchange(v: Self::V, places: Self::Places) -> Self::V;
+    /// Whether there is a [`Simd::exchange_two`].
+    const TWO: bool = false;
+    /// What it needs.
+    #[inline(always)]
+    unsafe fn places_two(_i: usize, _j: usize, size: usize) -> [Self::Places; 2] {
+        // SAFETY: passed on.
+        unsafe { [Self::places(0, 0, size); 2] }
+    }
+    /// [`Simd::exchange`] in two vectors of which the second goes on where the first ends.
+    #[inline(always)]
+    unsafe fn exchange_two(v: [Self::V; 2], _places: [Self::Places; 2]) -> [Self::V; 2] {
+        v
+    }
     unsafe fn div(a: Self::V, b: Self::V) -> Self::V;
     unsafe fn sqrt(v: Self::V) -> Self::V;
     /// The square root of one number. Compilers take two roots at once, and with them those of what else is in a vector,
@@ -216,11 +228,21 @@ pub(crate) trait Vect: Copy + 'static {
     unsafe fn abs1_max(best: Self::V, v: Self::V) -> Self::V;
     /// A start for [`Vect::abs1_max`] below every modulus.
     unsafe fn abs1_start() -> Self::V;
-    unsafe fn reduce_max(best: Self::V) -> <Self::T as Scalar>::Real;
+    /// The largest of a result of [`Vect::abs1_max`], in all lanes.
+    unsafe fn largest(best: Self::V) -> Self::V;
+    /// The larger of `best` and |re| + |im|, and where it was met, by the negative number of the vector's first lane; v's
+    /// is `here`. NaN is passed over.
+    unsafe fn larger(best: (Self::V, Self::V), v: Self::V, here: Self::V) -> (Self::V, Self::V);
+    /// The first element that has the largest modulus of a result of [`Vect::larger`].
+    unsafe fn met(best: (Self::V, Self::V)) -> usize;
+    /// The negative number of vector q's first lane, in all lanes.
+    unsafe fn before(q: usize) -> Self::V;
+    /// That of the vector behind.
+    unsafe fn behind(here: Self::V) -> Self::V;
     /// Lane maximum of two results of [`Vect::abs1_max`].
     unsafe fn max(a: Self::V, b: Self::V) -> Self::V;
-    /// The first element of v whose |re| + |im| is `size`, or VL.
-    unsafe fn first_of_size(v: Self::V, size: <Self::T as Scalar>::Real) -> usize;
+    /// The first element of v whose |re| + |im| is `size`, which is in all lanes, or VL.
+    unsafe fn first_of_size(v: Self::V, size: Self::V) -> usize;
     /// Element i in all lanes.
     unsafe fn element(v: Self::V, i: usize) -> Self::B;
     /// The element that is in all lanes.
@@ -239,13 +261,15 @@ pub(crate) trait Vect: Copy + 'static {
     type Places: Copy;
     unsafe fn places(i: usize, j: usize) -> Self::Places;
     unsafe fn exchange(v: Self::V, places: Self::Places) -> Self::V;
+    /// Whether there is a [`Vect::exchange_two`].
+    const TWO: bool;
+    unsafe fn places_two(i: usize, j: usize) -> [Self::Places; 2];
+    /// [`Vect::exchange`] in two vectors of which the second goes on where the first ends.
+    unsafe fn exchange_two(v: [Self::V; 2], places: [Self::Places; 2]) -> [Self::V; 2];
 }
 
-/// Real elements.
-#[derive(Clone, Copy)]
-pub(crate) struct RealV<S>(PhantomData<S>);
-
 pub(crate) use super::complex::CplxV;
+pub(crate) use super::real::RealV;
 
 /// 1 / r of a number that is in all lanes. A division takes a vector of 64 bytes twice as long as its half, and a second one
 /// that long to begin; a shorter vector is faster divided than a number put in all lanes again.
@@ -268,278 +292,25 @@ pub(super) unsafe fn smaller<S: Simd>(v: S::V, least: S::R) -> S::Mask {
     unsafe { S::gt(S::splat(least), S::abs(v)) }
 }
 
-/// The twelve sums of a tile, column by column.
+/// [`Vect::larger`], a being the size of each lane's element.
 #[inline(always)]
-fn flat<V: Copy, const MV: usize, const NR: usize>(acc: &[[V; MV]; NR]) -> [V; 12] {
-    let [x, y, z, w] = [acc[0], acc[1], acc[2], acc[3]];
-    [x[0], x[1], x[2], y[0], y[1], y[2], z[0], z[1], z[2], w[0], w[1], w[2]]
-}
-
-/// Back into the tile.
-#[inline(always)]
-fn unflatten<V: Copy, const MV: usize, const NR: usize>(acc: &mut [[V; MV]; NR], s: [V; 12]) {
-    for i in 0..3 {
-        (acc[0][i], acc[1][i]) = (s[i], s[3 + i]);
-        (acc[2][i], acc[3][i]) = (s[6 + i], s[9 + i]);
+pub(super) unsafe fn larger<S: Simd>(best: (S::V, S::V), a: S::V, here: S::V) -> (S::V, S::V) {
+    // SAFETY: the caller's promise.
+    unsafe {
+        let more = S::gt(a, best.0);
+        (S::select(more, a, best.0), S::select(more, here, best.1))
     }
 }
 
-// SAFETY: the callers' promises about the CPU and the pointers are passed on unchanged.
-impl<S: Simd> Vect for RealV<S> {
-    type T = S::R;
-    type V = S::V;
-    type Acc = S::V;
-    type B = S::V;
-    const VL: usize = S::LANES;
-    #[inline(always)]
-    unsafe fn zero() -> S::V {
-        // SAFETY: passed on.
-        unsafe { S::splat(S::R::ZERO) }
-    }
-    #[inline(always)]
-    unsafe fn splat(s: S::R) -> S::V {
-        // SAFETY: passed on.
-        unsafe { S::splat(s) }
-    }
-    #[inline(always)]
-    unsafe fn splat_at(p: *const S::R) -> S::V {
-        // SAFETY: passed on. The compiler makes this an operand of the multiplication.
-        unsafe { S::splat(*p) }
-    }
-    #[inline(always)]
-    unsafe fn splat_near<const J: usize>(p: *const S::R) -> S::V {
-        // SAFETY: passed on.
-        unsafe { S::splat(*p.wrapping_add(J)) }
-    }
-    #[inline(always)]
-    unsafe fn mac(acc: S::V, a: S::V, b: S::V) -> S::V {
-        // SAFETY: passed on.
-        unsafe { S::fma(a, b, acc) }
-    }
-    const TWELVE: usize = if S::TWELVE { 4 } else { 0 };
-    #[inline(always)]
-    unsafe fn twelve<const MV: usize, const NR: usize>(
-        acc: &mut [[S::V; MV]; NR],
-        a: *const S::R,
-        b: *const S::R,
-    ) {
-        // SAFETY: passed on.
-        let s = unsafe { S::twelve(flat(acc), a, b) };
-        unflatten(acc, s)
-    }
-    #[inline(always)]
-    unsafe fn twelve_steps<const MV: usize, const NR: usize>(
-        acc: &mut [[S::V; MV]; NR],
-        k: usize,
-        a: (*const S::R, isize),
-        (b, brs): ([*const S::R; NR], isize),
-        tail: usize,
-    ) {
-        // SAFETY: passed on.
-        let s = unsafe { S::twelve_steps(flat(acc), k, a, ([b[0], b[1], b[2], b[3]], brs), tail) };
-        unflatten(acc, s)
-    }
-    #[inline(always)]
-    unsafe fn finish(acc: S::V) -> S::V {
-        acc
-    }
-    #[inline(always)]
-    unsafe fn finish_conj(acc: S::V) -> S::V {
-        acc
-    }
-    #[inline(always)]
-    unsafe fn conj_acc(acc: S::V) -> S::V {
-        acc
-    }
-    #[inline(always)]
-    unsafe fn load(p: *const S::R) -> S::V {
-        // SAFETY: passed on.
-        unsafe { S::load(p) }
-    }
-    #[inline(always)]
-    unsafe fn store(p: *mut S::R, v: S::V) {
-        // SAFETY: passed on.
-        unsafe { S::store(p, v) }
-    }
-    #[inline(always)]
-    unsafe fn load_n(p: *const S::R, n: usize) -> S::V {
-        // SAFETY: passed on.
-        unsafe { S::load_n(p, n) }
-    }
-    #[inline(always)]
-    unsafe fn store_n(p: *mut S::R, v: S::V, n: usize) {
-        // SAFETY: passed on.
-        unsafe { S::store_n(p, v, n) }
-    }
-    #[inline(always)]
-    unsafe fn store_part(p: *mut S::R, v: S::V, from: usize, to: usize) {
-        let bits = (1_u32 << to) - (1_u32 << from);
-        // SAFETY: passed on.
-        unsafe { S::store_masked(p, v, S::mask(bits)) }
-    }
-    #[inline(always)]
-    unsafe fn add(a: S::V, b: S::V) -> S::V {
-        // SAFETY: passed on.
-        unsafe { S::add(a, b) }
-    }
-    #[inline(always)]
-    unsafe fn sub(a: S::V, b: S::V) -> S::V {
-        // SAFETY: passed on.
-        unsafe { S::sub(a, b) }
-    }
-    #[inline(always)]
-    unsafe fn conj(v: S::V) -> S::V {
-        v
-    }
-    #[inline(always)]
-    unsafe fn zip(a: S::V, b: S::V) -> (S::V, S::V) {
-        // SAFETY: passed on.
-        unsafe { S::zip(a, b) }
-    }
-    #[inline(always)]
-    unsafe fn scale(v: S::V, s: S::V) -> S::V {
-        // SAFETY: passed on.
-        unsafe { S::mul(v, s) }
-    }
-    type Re = S::V;
-    #[inline(always)]
-    unsafe fn all(r: S::R) -> S::V {
-        // SAFETY: passed on.
-        unsafe { S::splat(r) }
-    }
-    #[inline(always)]
-    unsafe fn one_of(r: S::V) -> S::R {
-        // SAFETY: passed on.
-        unsafe { S::first(r) }
-    }
-    #[inline(always)]
-    unsafe fn root(r: S::R) -> S::R {
-        // SAFETY: passed on.
-        unsafe { S::root(r) }
-    }
-    #[inline(always)]
-    unsafe fn re(s: S::V) -> S::V {
-        s
-    }
-    #[inline(always)]
-    unsafe fn over(r: S::V) -> S::V {
-        // SAFETY: passed on.
-        unsafe { over::<S>(r) }
-    }
-    #[inline(always)]
-    unsafe fn mul_re(r: S::V, s: S::V) -> S::V {
-        // SAFETY: passed on.
-        unsafe { S::mul(r, s) }
-    }
-    #[inline(always)]
-    unsafe fn minor(r: S::V, s: S::V, b: S::V) -> S::V {
-        // SAFETY: passed on.
-        unsafe { S::sub(S::mul(r, s), S::mul(b, b)) }
-    }
-    #[inline(always)]
-    unsafe fn scale_real(v: S::V, r: S::V) -> S::V {
-        // SAFETY: passed on.
-        unsafe { S::mul(v, r) }
-    }
-    #[inline(always)]
-    unsafe fn scale_one(s: S::V, r: S::V) -> S::V {
-        // SAFETY: passed on.
-        unsafe { S::mul(s, r) }
-    }
-    #[inline(always)]
-    unsafe fn add_scaled(c: S::V, v: S::V, s: S::V) -> S::V {
-        // SAFETY: passed on.
-        unsafe { S::fma(v, s, c) }
-    }
-    #[inline(always)]
-    unsafe fn sub_scaled(c: S::V, v: S::V, s: S::V) -> S::V {
-        // SAFETY: passed on.
-        unsafe { S::fnma(v, s, c) }
-    }
-    #[inline(always)]
-    unsafe fn mul_rounded(v: S::V, s: S::V) -> S::V {
-        // SAFETY: passed on.
-        unsafe { S::mul(v, s) }
-    }
-    #[inline(always)]
-    unsafe fn recip(v: S::V) -> S::V {
-        // SAFETY: passed on.
-        unsafe {
-            let one = S::splat(S::R::ONE);
-            S::div(one, S::select(smaller::<S>(v, S::R::MIN_POSITIVE), one, v))
-        }
-    }
-    #[inline(always)]
-    unsafe fn abs1_max(best: S::V, v: S::V) -> S::V {
-        // SAFETY: passed on.
-        unsafe { S::max(S::abs(v), best) }
-    }
-    #[inline(always)]
-    unsafe fn abs1_start() -> S::V {
-        // SAFETY: passed on.
-        unsafe { S::splat(-S::R::ONE) }
-    }
-    #[inline(always)]
-    unsafe fn reduce_max(best: S::V) -> S::R {
-        // SAFETY: passed on.
-        unsafe { S::reduce_max(best) }
-    }
-    #[inline(always)]
-    unsafe fn max(a: S::V, b: S::V) -> S::V {
-        // SAFETY: passed on.
-        unsafe { S::max(a, b) }
-    }
-    #[inline(always)]
-    unsafe fn first_of_size(v: S::V, size: S::R) -> usize {
-        // SAFETY: passed on.
-        let found = unsafe { S::equal(S::abs(v), S::splat(size)) };
-        (found.trailing_zeros() as usize).min(Self::VL)
-    }
-    #[inline(always)]
-    unsafe fn element(v: S::V, i: usize) -> S::V {
-        // SAFETY: passed on.
-        unsafe { S::lane(v, i) }
-    }
-    #[inline(always)]
-    unsafe fn value(b: S::V) -> S::R {
-        // SAFETY: passed on.
-        unsafe { S::first(b) }
-    }
-    #[inline(always)]
-    unsafe fn join(a: S::V, b: S::V, n: usize) -> S::V {
-        // SAFETY: passed on.
-        unsafe { S::join(a, b, n) }
-    }
-    #[inline(always)]
-    unsafe fn put(v: S::V, x: S::V, i: usize) -> S::V {
-        // SAFETY: passed on.
-        unsafe { S::put(v, x, i, 1) }
-    }
-    #[inline(always)]
-    unsafe fn fill_at(p: *const S::R) -> S::V {
-        // SAFETY: passed on.
-        unsafe { S::splat(*p) }
-    }
-    #[inline(always)]
-    unsafe fn zeros() -> S::V {
-        // SAFETY: passed on.
-        unsafe { S::splat(S::R::ZERO) }
-    }
-    #[inline(always)]
-    unsafe fn nan() -> S::V {
-        // SAFETY: passed on.
-        unsafe { S::splat(S::R::ZERO.div(S::R::ZERO)) }
-    }
-    type Places = S::Places;
-    #[inline(always)]
-    unsafe fn places(i: usize, j: usize) -> S::Places {
-        // SAFETY: passed on.
-        unsafe { S::places(i, j, 1) }
-    }
-    #[inline(always)]
-    unsafe fn exchange(v: S::V, places: S::Places) -> S::V {
-        // SAFETY: passed on.
-        unsafe { S::exchange(v, places) }
+/// [`Vect::met`] of elements of `size` lanes.
+#[inline(always)]
+pub(super) unsafe fn met<S: Simd>(best: (S::V, S::V), size: usize) -> usize {
+    // SAFETY: the caller's promise. Lanes count down from 0: the first place is the largest number.
+    unsafe {
+        let most = S::mask(S::equal(best.0, S::largest(best.0, size)));
+        let lanes = S::sub(best.1, S::load(S::R::COUNT.as_ptr()));
+        let first = S::largest(S::select(most, lanes, S::splat(-S::R::MAX)), 1);
+        S::first(first).below_zero() / size
     }
 }
 

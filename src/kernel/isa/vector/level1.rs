@@ -428,7 +428,7 @@ impl<V: Lanes> Largest<V> {
             let (a, b) = (V::S::max(top[0], top[2]), V::S::max(top[1], top[3]));
             let largest = V::S::max(a, b);
             if V::S::equal(V::S::max(largest, self.best), self.best) != all {
-                (self.best, self.place) = (V::S::splat(V::S::reduce_max(largest)), from);
+                (self.best, self.place) = (V::S::largest(largest, 1), from);
             }
         }
     }

@@ -13,10 +13,11 @@ const ROWS: usize = 2048;
 /// Vectors of a column that fit in registers, with the others: `panel.rs` holds them there.
 const HELD: usize = 4;
 
-/// Whether an m x n panel goes this way.
+/// Whether an m x n panel goes this way: not in portable code, which selects lane by lane.
 #[inline(always)]
 pub(super) fn fits<V: Vect>(m: usize, n: usize) -> bool {
-    V::T::IS_COMPLEX && n <= COLS && m > HELD * V::VL && m <= ROWS
+    let vectors = V::TWO || V::TWELVE > 0;
+    vectors && V::T::IS_COMPLEX && n <= COLS && m > HELD * V::VL && m <= ROWS
 }
 
 /// The rows of a panel of m rows from column j on.

@@ -1,9 +1,9 @@
 //! LU factorization with partial pivoting of a small matrix where it stands, in register tiles.
 //!
 //! Left-looking by block columns of NR: the interchanges so far, the rows of U by vectors (each a tile
-//! minus a product, then a solve with a unit triangle in registers), the rows below, and the block
-//! column's own factorization by `panel.rs`. Nothing is packed. A matrix beyond the first level of the cache goes by
-//! halves of its columns (the recursion of Toledo, 1997).
+//! minus a product, then a solve with a unit triangle in registers) and the rows below (`lu_tiles.rs`), and the block
+//! column's own factorization by `panel.rs` or `lu_narrow.rs`. Nothing is packed. A matrix beyond the first level of the
+//! cache goes by halves of its columns (the recursion of Toledo, 1997).
 
 use super::LuPanel;
 use super::lu_few;

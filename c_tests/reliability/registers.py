@@ -11,7 +11,7 @@ import re
 import subprocess
 import sys
 
-FUNCTION = re.compile(r"kernel::isa::(avx2|avx512)::(gemm_tile|gemm_tile_packing|small_tile|trsm_tile|potrf|getrf)$")
+FUNCTION = re.compile(r"kernel::isa::(avx2|avx512)::(gemm_tile|gemm_tile_packing|small_tile|trsm_tile|potrf|lu_tiles)$")
 MULTIPLY_ADD = re.compile(r"vfn?m(add|sub)\w*\s")
 STORE = re.compile(r"vmov[au]p[sd]\s+%[yz]mm\d+,-?(0x[0-9a-f]+)?\(%r[sb]p\)")
 JUMP = re.compile(r"j\w+\s+([0-9a-f]+)\b")
@@ -79,7 +79,7 @@ def main():
                 failed += 1
                 print(f"FAILED: {name} at {code[first][0]:#x}: {stores} sums in memory beside {sums} multiply-adds")
     for isa in ("avx2", "avx512"):
-        for tile in ("gemm_tile", "gemm_tile_packing", "small_tile", "trsm_tile", "potrf", "getrf"):
+        for tile in ("gemm_tile", "gemm_tile_packing", "small_tile", "trsm_tile", "potrf", "lu_tiles"):
             if f"{isa}::{tile}" not in seen:
                 failed += 1
                 print(f"FAILED: no loop of {isa}::{tile} found")

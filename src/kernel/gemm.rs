@@ -15,13 +15,13 @@
 use super::blocks::{BLOCKS, Grid, Groups, Turn, own_blocks};
 use super::coming::{Bring, Coming};
 use super::gemm_small::{gemm_in_place, gemm_small, gemm_tall};
-use super::isa::{self, Kernels};
+use super::isa::{Kernels, machine};
 use super::macro_kernel::{Meanwhile, macro_kernel, macro_kernel_packing};
 use super::pack::{Shared, pack_a, pack_b};
 use super::par::{Ctx, Executor, Sequential};
 use super::params::{
-    A_BLOCK_BYTES, A_BYTES, A_OFFSET, B_BYTES, B_OFFSET, HALVES_COLUMNS, HALVES_LEAST, HALVES_MOST,
-    KC, MAX_MR, PACKED_BY_TILES, PACKED_BY_TILES_COLUMNS,
+    A_BYTES, A_OFFSET, B_BYTES, B_OFFSET, HALVES_COLUMNS, HALVES_LEAST, HALVES_MOST, KC, MAX_MR,
+    PACKED_BY_TILES, PACKED_BY_TILES_COLUMNS,
 };
 use super::scalar::Scalar;
 use super::symm::Folded;
@@ -196,6 +196,14 @@ impl Part {
             Part::Upper { .. } if c + n <= r => Cover::None,
             Part::Upper { real } if c + usize::from(!real) >= r + m => Cover::All,
             _ => Cover::Some,
+        }
+    }
+    /// How many of the m rows from r on are in the part in all columns from c on, if the first is.
+    #[inline]
+    pub(super) fn whole_below(self, r: usize, m: usize, c: usize) -> usize {
+        match self {
+            Part::Full | Part::Lower { .. } => m,
+            Part::Upper { real } => (c + usize::from(!real)).saturating_sub(r).min(m),
         }
     }
     #[inline]
@@ -414,7 +422,7 @@ impl<T: Scalar> Product<'_, T> {
     /// `packed`: B is in its region.
     fn run(&self, ctx: &Ctx, packed: bool) {
         let (m, n, k) = (self.c.rows(), self.c.cols(), self.a.cols());
-        let most = A_BLOCK_BYTES / (KC * size_of::<T>());
+        let most = machine::block_bytes() / (KC * size_of::<T>());
         let block = most.min(m.div_ceil(2).max(MAX_MR));
         let grid = Grid::new((self.kr.mr, self.kr.nr), block, (m, n, k));
         let par: &dyn Executor = if grid.tasks() == 1 { &Sequential } else { ctx.par };
@@ -461,7 +469,7 @@ impl<T: Scalar> Product<'_, T> {
                     let whole = self.part == Part::Full && self.c.rs() == 1;
                     let near = |&(_, cs): &(*const T, isize)| {
                         !T::IS_COMPLEX && cs.unsigned_abs() * size_of::<T>() <= PACKED_BY_TILES
-                            || n <= PACKED_BY_TILES_COLUMNS[usize::from(isa::packs_late())]
+                            || n <= PACKED_BY_TILES_COLUMNS[usize::from(machine::packs_late())]
                     };
                     if let Some(from) = a.columns().filter(|_| whole).filter(near) {
                         let c = self.c.alias().sub(i, j, mb, nb);

@@ -6,7 +6,7 @@
 //! are where the packed way becomes as fast on one core.
 
 use super::gemm::{Operand, Part, scale_part};
-use super::isa;
+use super::isa::machine;
 use super::isa::small::Small;
 use super::par::{Ctx, Executor, Sequential};
 use super::params::{KC, TASK_WORK, TASKS};
@@ -84,7 +84,7 @@ pub fn gemm_small<T: Scalar>(
 }
 
 /// C := beta C + alpha A B on one thread, if it costs less than to pack the operands and C has adjacent rows, else
-/// nothing and false: on processors that have time for it ([`isa::reads_in_place`]), with columns of A that are not
+/// nothing and false: on processors that have time for it ([`machine::reads_in_place`]), with columns of A that are not
 /// far apart, and a B of adjacent rows, whose lines last for many steps, or with rows and columns that are not far
 /// apart either. A deep product goes KC steps at a time, as the packed way does.
 pub(super) fn gemm_in_place<T: Scalar>(
@@ -101,7 +101,7 @@ pub(super) fn gemm_in_place<T: Scalar>(
     };
     let (m, n, k) = (c.rows(), c.cols(), a.mat.cols());
     let near = |op: Operand<T>| !far::<T>(op.mat.rs()) && !far::<T>(op.mat.cs());
-    let fits = isa::reads_in_place()
+    let fits = machine::reads_in_place()
         && c.rs() == 1
         && m.saturating_mul(n) <= IN_PLACE_AREA
         && m * n * k.min(KC) <= most

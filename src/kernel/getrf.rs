@@ -16,9 +16,9 @@ use super::getrf_panel::{by_halves, factor_panel, substitute_rounded};
 pub use super::getrf_whole::is_small;
 use super::getrf_whole::{is_tiled, leading, line, small, tiled};
 use super::interchange::Interchanges;
-use super::isa::Kernels;
 use super::isa::amx::EDGE;
 use super::isa::tile::prefetch;
+use super::isa::{Kernels, machine};
 use super::laswp::laswp;
 use super::macro_kernel::{Meanwhile, Upcoming, macro_kernel, macro_kernel_packing, whole};
 use super::pack::{Shared, pack_a, pack_b};
@@ -475,7 +475,8 @@ impl<T: Scalar> Lu<'_, T> {
                 whole(kr, k, minus, strips, b, one, c.t());
                 return;
             }
-            let block = (GETRF_BLOCK_BYTES / (k * size_of::<T>()) / kr.mr).max(1) * kr.mr;
+            let near = GETRF_BLOCK_BYTES.min(machine::block_bytes());
+            let block = (near / (k * size_of::<T>()) / kr.mr).max(1) * kr.mr;
             for i in (0..rows - k).step_by(block) {
                 let c = c.alias().sub(i, 0, block.min(rows - k - i), cols);
                 let a = self.packed(j).wrapping_add(i * k);

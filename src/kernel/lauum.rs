@@ -6,7 +6,7 @@
 
 use super::gemm::{Cover, Operand, Part};
 use super::isa::Kernels;
-use super::isa::tile::{Ahead, NOTHING, Place};
+use super::isa::tile::{Ahead, Place};
 use super::macro_kernel::store_tile;
 use super::pack::Shared;
 use super::par::{Ctx, Executor, Sequential};
@@ -92,8 +92,7 @@ fn packed<T: Scalar>(ctx: &Ctx, a: MatMut<T>) {
             let begin = i.max(j);
             let x = down.get().wrapping_add(i * n + (begin - i) * pitch).cast_const();
             let y = across.get().wrapping_add(j * n + (begin - j) * kr.nr).cast_const();
-            let (k, next) =
-                (n - begin, Ahead { base: y, at: NOTHING.as_ptr(), stream: y, stride: 0 });
+            let (k, next) = (n - begin, Ahead::only(y));
             // SAFETY: the tasks' rows of the result are disjoint.
             let c = unsafe { a.alias() };
             let mut c = if turned { c.t() } else { c }.sub(i, j, height, width);
@@ -104,7 +103,7 @@ fn packed<T: Scalar>(ctx: &Ctx, a: MatMut<T>) {
                 false => (temp.as_mut_ptr().cast::<T>(), height as isize),
             };
             // SAFETY: panels as packed; `to` has room for a tile.
-            unsafe { tile(k, x, y, T::ONE, T::ZERO, Place::new(to, ld), height, width, next) };
+            unsafe { tile(k, x, y, T::ONE, T::ZERO, Place::new(to, ld), (height, 1), width, next) };
             if !direct {
                 store_tile(c, to, height, (i, j), part);
             }

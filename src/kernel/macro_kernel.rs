@@ -46,19 +46,25 @@ pub(crate) struct Upcoming<'r, T> {
 
 impl<T> Upcoming<'_, T> {
     #[inline(always)]
-    fn take(&mut self, slots: usize) -> Option<Ahead<T>> {
-        if self.cols == 0 || self.rows.is_empty() {
-            return None;
-        }
+    fn is_done(&self) -> bool {
+        self.cols == 0 || self.rows.is_empty()
+    }
+    /// Tiles that ask for lines of the same column.
+    #[inline(always)]
+    fn tiles(&self, slots: usize) -> usize {
         debug_assert!(self.rows.len().is_multiple_of(slots));
-        let at = self.rows[self.done..].as_ptr();
-        let ahead = Ahead { base: self.column, at, stream: self.column, stride: 0 };
-        self.done += slots;
+        (self.rows.len() - self.done) / slots
+    }
+    /// The column, and what `tiles` of them ask for.
+    #[inline(always)]
+    fn take(&mut self, slots: usize, tiles: usize) -> (*const T, *const u32) {
+        let next = (self.column, self.rows[self.done..].as_ptr());
+        self.done += slots * tiles;
         if self.done == self.rows.len() {
             (self.column, self.done) = (self.column.wrapping_offset(self.cs), 0);
             self.cols -= 1;
         }
-        Some(ahead)
+        next
     }
 }
 
@@ -76,22 +82,34 @@ pub(crate) struct Meanwhile<'a, 'r, T: Scalar> {
     pub coming: Coming<'a, T>,
 }
 
+/// Lines that tiles ask for, `count` each: the first, their distance, and from one tile to the next.
+struct Stream<T> {
+    first: *const T,
+    stride: isize,
+    step: isize,
+    tiles: usize,
+}
+
 impl<T: Scalar> Meanwhile<'_, '_, T> {
-    /// The first of `count` lines that a tile of column j asks for, and their distance; `late`: the first column whose tiles ask for
+    /// What at most `most` tiles of column j ask for, `count` lines each; `late`: the first column whose tiles ask for
     /// what comes after the block.
     #[inline(always)]
-    fn stream(&mut self, count: usize, j: usize, late: usize) -> Option<(*const T, isize)> {
+    fn stream(&mut self, count: usize, j: usize, late: usize, most: usize) -> Option<Stream<T>> {
         let line = LINE / size_of::<T>();
+        let one = |(first, stride)| Stream { first, stride, step: 0, tiles: 1 };
         if let Some(zeros) = &mut self.zeros {
-            return Some((zeros.next(), line as isize));
+            return Some(one((zeros.next(), line as isize)));
         }
         if !self.after.is_empty() {
-            let first = self.after.as_ptr();
-            self.after = &self.after[self.after.len().min(count * line)..];
-            return Some((first, line as isize));
+            let (first, each) = (self.after.as_ptr(), (count * line).max(1));
+            let tiles = self.after.len().div_ceil(each).min(most);
+            self.after = &self.after[self.after.len().min(tiles * each)..];
+            return Some(Stream { first, stride: line as isize, step: each as isize, tiles });
         }
         let columns = self.bring.as_mut().and_then(|b| b.ask(count, j));
-        columns.or_else(|| if j >= late { self.coming.next(count, usize::MAX) } else { None })
+        columns
+            .or_else(|| if j >= late { self.coming.next(count, usize::MAX) } else { None })
+            .map(one)
     }
     pub const NOTHING: Self =
         Meanwhile { upcoming: None, after: &[], zeros: None, bring: None, coming: Coming::NOTHING };
@@ -129,29 +147,51 @@ pub(crate) unsafe fn macro_kernel<T: Scalar>(
         if let Some(bring) = &mut meanwhile.bring {
             bring.panel(j);
         }
-        for i in (0..m).step_by(kr.mr) {
+        let mut i = 0;
+        while i < m {
             let mb = kr.mr.min(m - i);
             let cover = part.cover(corner.0 + i, mb, corner.1 + j, nb);
             if cover == Cover::None {
+                i += mb;
                 continue;
             }
-            // The first tiles of a panel of B ask for the next one, each for a part.
-            let next = if i < k { (k + i) * kr.nr } else { 0 };
+            // Whole tiles one below the other are a single call.
+            let inside = adjacent && cover == Cover::All;
+            let most = match inside {
+                true => part.whole_below(corner.0 + i, m - i, corner.1 + j) / kr.mr,
+                false => 0,
+            };
             let (a, b) = (a.wrapping_add(i * k), b.wrapping_add(j * k));
-            let asked = meanwhile.upcoming.as_mut().and_then(|u| u.take(slots));
-            let next = asked.unwrap_or_else(|| {
-                let at = Lines::<T>::ADJACENT.as_ptr();
-                Ahead { base: b.wrapping_add(next), at, stream: b, stride: 0 }
-            });
-            let (stream, stride) = meanwhile.stream(each, j, late).unwrap_or((b, 0));
-            let next = Ahead { stream, stride, ..next };
-            let c = c.rb_mut().sub(i, j, mb, nb);
-            let old = old.map(|old| old.sub(i, j, mb, nb));
+            let upcoming = meanwhile.upcoming.as_deref().filter(|upcoming| !upcoming.is_done());
+            let asked = upcoming.map(|upcoming| upcoming.tiles(slots));
+            // The first tiles of a panel of B ask for the next one, each for a part.
+            let limit = match asked {
+                Some(tiles) => tiles,
+                None if i < k => (k - i).div_ceil(kr.mr),
+                None => most,
+            };
+            let most = most.min(limit).max(1);
+            let (mut base, mut at, mut turn) = (b, Lines::<T>::ADJACENT.as_ptr(), 0);
+            let mut forward = 0;
+            let stream = meanwhile.stream(each, j, late, most);
+            let stream = stream.unwrap_or(Stream { first: b, stride: 0, step: 0, tiles: most });
+            let tiles = stream.tiles;
+            if let Some(upcoming) = meanwhile.upcoming.as_mut().filter(|_| asked.is_some()) {
+                ((base, at), turn) = (upcoming.take(slots, tiles), slots);
+            } else if i < k {
+                (base, forward) = (b.wrapping_add((k + i) * kr.nr), kr.mr * kr.nr);
+            }
+            let Stream { first, stride, step, .. } = stream;
+            let next = Ahead { base, at, stream: first, stride, forward, turn, step };
+            let rows = mb + (tiles - 1) * kr.mr;
+            let c = c.rb_mut().sub(i, j, rows, nb);
+            let old = old.map(|old| old.sub(i, j, rows, nb));
             let corner = (corner.0 + i, corner.1 + j);
+            i += rows;
             let tile = kr.gemm[kr.height(mb)];
-            if adjacent && cover == Cover::All {
+            if inside {
                 // SAFETY: panels as promised; c has adjacent rows, and so has what it is read from.
-                unsafe { tile(k, a, b, alpha, beta, place(old, c), mb, nb, next) };
+                unsafe { tile(k, a, b, alpha, beta, place(old, c), (mb, tiles), nb, next) };
             } else if cuts {
                 // SAFETY: as above.
                 unsafe { cut_tile(kr, k, alpha, (a, b), beta, old, c, corner, part) };
@@ -163,7 +203,7 @@ pub(crate) unsafe fn macro_kernel<T: Scalar>(
                 }
                 let at = Place::new(t, mb as isize);
                 // SAFETY: panels as promised; t has room for mb x nb.
-                unsafe { tile(k, a, b, alpha, beta, at, mb, nb, next) };
+                unsafe { tile(k, a, b, alpha, beta, at, (mb, 1), nb, next) };
                 store_tile(c, t, mb, corner, part);
             }
         }

@@ -1,12 +1,14 @@
-//! Tuning constants. Cuts depend on these and the problem only, never on the machine's caches or the
+//! Tuning constants. Cuts that sums depend on depend on these and the problem only, never on the machine's caches or the
 //! number of threads, so the bits of a result do not either.
 
 use super::par::SCRATCH_SLOT_BYTES;
 
 /// Steps of k between two visits to C: the depth of packed panels, the same for all types.
 pub const KC: usize = 256;
-/// Bytes of packed A one task works through: half of a 1 MiB second-level cache.
+/// Bytes of packed A one task works through: half of a second-level cache of L2_BYTES. With a smaller one it is less
+/// ([`block_bytes`](super::isa::machine::block_bytes)).
 pub const A_BLOCK_BYTES: usize = 480 << 10;
+pub const L2_BYTES: usize = 1 << 20;
 /// Tasks one parallel step aims at, enough to even out threads of unequal speed.
 pub const TASKS: usize = 24;
 /// Multiply-adds below which a task is not worth handing out (some 5 microseconds).
@@ -19,7 +21,7 @@ pub const HALVES_MOST: usize = 1 << 31;
 pub const HALVES_COLUMNS: usize = 48;
 /// Columns of a real A at most so many bytes apart are packed by the tiles that first read them: further apart they
 /// compete for the same places of the first-level cache, and complex tiles have no ports left for the stores. With so few
-/// columns in C it is worth it anyway; the second number is for [`packs_late`](super::isa::packs_late).
+/// columns in C it is worth it anyway; the second number is for [`packs_late`](super::isa::machine::packs_late).
 pub const PACKED_BY_TILES: usize = 2560;
 pub const PACKED_BY_TILES_COLUMNS: [usize; 2] = [128, 1024];
 /// Smallest dimension of C, and depth, of a product that AMX multiplies (256 x 256 x 256: 1.1 times the speed of
@@ -63,8 +65,10 @@ pub const POTRF_SMALL: usize = 32;
 pub const POTRF_NEAR_BYTES: usize = 1 << 20;
 /// Bytes of a matrix that POTRF with AMX reads elsewhere block by block; a larger one is copied beforehand.
 pub const POTRF_BRING_BYTES: usize = 2 << 20;
-/// Edge of the blocks the trailing update is cut into, and of complex ones that several threads share below so many rows.
+/// Edge of the blocks the trailing update is cut into: in general, of doubles where the second-level cache is small, and
+/// of complex ones that several threads share below so many rows.
 pub const POTRF_UPDATE_EDGE: usize = 192;
+pub const POTRF_NEAR_EDGE: usize = 96;
 pub const POTRF_SHARED_EDGE: usize = 96;
 pub const POTRF_SHARED_ROWS: usize = 1536;
 /// GETRF: columns of a panel and of a chunk of the trailing matrix, by the least min(m, n) that takes them.

@@ -10,18 +10,18 @@
 
 use super::gemm::{Operand, Part};
 use super::gemm_bf16x3::{self, Packed, row_bytes};
-use super::isa::Kernels;
 use super::isa::ahead::Ahead;
 use super::isa::amx::EDGE;
 use super::isa::tile::{LINE, prefetch};
+use super::isa::{Kernels, machine};
 use super::lacpy;
 use super::macro_kernel::{Meanwhile, macro_kernel};
 use super::pack::Shared;
 use super::par::{Ctx, Executor, Sequential};
 use super::params::{
     MAX_MR, MAX_NR, POTRF_BASE, POTRF_BLOCK, POTRF_BRING_BYTES, POTRF_DIAGONAL, POTRF_LARGE,
-    POTRF_NARROW, POTRF_NEAR_BYTES, POTRF_PACK_BYTES, POTRF_PACKED_A, POTRF_PACKED_B,
-    POTRF_SHARED_EDGE, POTRF_SHARED_ROWS, POTRF_SHORT, POTRF_SMALL, POTRF_TRIANGLE,
+    POTRF_NARROW, POTRF_NEAR_BYTES, POTRF_NEAR_EDGE, POTRF_PACK_BYTES, POTRF_PACKED_A,
+    POTRF_PACKED_B, POTRF_SHARED_EDGE, POTRF_SHARED_ROWS, POTRF_SHORT, POTRF_SMALL, POTRF_TRIANGLE,
     POTRF_UPDATE_EDGE, POTRF_WIDE_PART, STRIP_OFFSET, TASK_WORK, potrf_widest,
 };
 use super::potrf_tile::potrf_small;
@@ -345,7 +345,11 @@ impl<'a, T: Scalar> Blocked<'a, T> {
         let par: &dyn Executor = if small { &Sequential } else { ctx.par };
         // Who is done early waits for a block of the others.
         let shared = T::IS_COMPLEX && par.width() > 1 && n < POTRF_SHARED_ROWS && pieces.is_none();
-        let edge = if shared { POTRF_SHARED_EDGE } else { POTRF_UPDATE_EDGE };
+        let edge = match shared {
+            true => POTRF_SHARED_EDGE,
+            false if size_of::<T::Real>() > 4 && machine::is_narrow() => POTRF_NEAR_EDGE,
+            false => POTRF_UPDATE_EDGE,
+        };
         let (down, across) = ((n - first).div_ceil(edge), n.div_ceil(edge));
         par.run(1 + down * across, &|task, slot| {
             if task == 0 {

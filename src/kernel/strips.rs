@@ -11,7 +11,7 @@
 
 use super::gemm::Operand;
 use super::isa::Kernels;
-use super::isa::tile::{Ahead, NOTHING, Place};
+use super::isa::tile::{Ahead, Place};
 use super::laswp::Pivot;
 use super::pack::Shared;
 use super::par::{Ctx, Executor, Sequential};
@@ -242,10 +242,9 @@ impl<T: Scalar> Strips<T> {
                     for s in 0..self.count {
                         let pitch = self.pitch(s);
                         let own = self.strip(block, s).wrapping_add((i + q * nr) * pitch);
-                        let next = Ahead { base: by, at: NOTHING.as_ptr(), stream: by, stride: 0 };
                         let (known, tile) = (self.strip(other, s), kr.gemm[kr.height(pitch)]);
                         let own = Place::new(own, pitch as isize);
-                        tile(k, known, by, alpha, T::ONE, own, pitch, nr, next);
+                        tile(k, known, by, alpha, T::ONE, own, (pitch, 1), nr, Ahead::only(by));
                     }
                 }
             }

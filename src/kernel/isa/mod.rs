@@ -4,7 +4,7 @@
 //! The portable table always exists; another instruction set is one file that implements
 //! [`simd::Simd`] and one row in [`tables!`]. AMX is an addition to AVX-512: see [`amx`].
 
-use core::sync::atomic::{AtomicBool, AtomicU8, Ordering};
+use core::sync::atomic::{AtomicU8, Ordering};
 use num_complex::Complex;
 
 pub(crate) mod ahead;
@@ -21,6 +21,7 @@ pub(crate) mod lu;
 mod lu_few;
 mod lu_narrow;
 pub(crate) mod lu_tiles;
+pub(crate) mod machine;
 mod pack;
 mod panel;
 pub(crate) mod planar;
@@ -121,40 +122,9 @@ pub fn select(name: Option<&str>) -> Selection {
     | Selection::Named(isa)
     | Selection::Unavailable(isa)
     | Selection::Unknown(isa)) = selection;
-    IN_PLACE.store(isa == Isa::Avx512 && is_zen4(), Ordering::Relaxed);
+    machine::look(isa);
     SELECTED.store(isa as u8, Ordering::Relaxed);
     selection
-}
-
-/// See [`reads_in_place`].
-static IN_PLACE: AtomicBool = AtomicBool::new(false);
-
-/// Whether a multiply-add of a vector takes as long as several loads, so that operands which are not packed, and
-/// whose vectors lie across lines, delay nothing. Decides about speed alone.
-#[inline]
-pub(crate) fn reads_in_place() -> bool {
-    current() == Isa::Avx512 && IN_PLACE.load(Ordering::Relaxed)
-}
-
-/// Whether vectors of 64 bytes are multiplied twice a cycle, so that to pack an operand beforehand takes long compared with
-/// what is done with it. Decides about speed alone.
-#[inline]
-pub(crate) fn packs_late() -> bool {
-    current() == Isa::Avx512 && !IN_PLACE.load(Ordering::Relaxed)
-}
-
-/// Whether this is one of AMD's processors of family 19h, which with AVX-512 do one multiply-add a cycle.
-fn is_zen4() -> bool {
-    #[cfg(target_arch = "x86_64")]
-    {
-        use core::arch::x86_64::__cpuid;
-        // The vendor's name, in the order of the registers that bring it; base and extended family.
-        let (maker, model) = (__cpuid(0), __cpuid(1).eax);
-        let name = [maker.ebx, maker.edx, maker.ecx].map(u32::to_le_bytes);
-        name.as_flattened() == b"AuthenticAMD" && (model >> 8 & 15) + (model >> 20 & 255) == 0x19
-    }
-    #[cfg(not(target_arch = "x86_64"))]
-    false
 }
 
 /// The instruction set in use.
@@ -171,9 +141,18 @@ pub fn current() -> Isa {
     }
 }
 
-/// See [`tile::gemm_tile`]: k, a, b, alpha, beta, place of c, m, n, next.
-pub type GemmTile<T> =
-    unsafe fn(usize, *const T, *const T, T, T, tile::Place<T>, usize, usize, tile::Ahead<T>);
+/// See [`tile::gemm_tile`]: k, a, b, alpha, beta, place of c, m and tiles, n, next.
+pub type GemmTile<T> = unsafe fn(
+    usize,
+    *const T,
+    *const T,
+    T,
+    T,
+    tile::Place<T>,
+    (usize, usize),
+    usize,
+    tile::Ahead<T>,
+);
 /// See [`tile::gemm_tile_cut`]: k, a, b, alpha, beta, place of c, m and n, diagonal.
 pub type GemmTileCut<T> = unsafe fn(
     usize,
@@ -310,10 +289,10 @@ macro_rules! instantiate {
         $(#[$features])*
         unsafe fn gemm_tile<V: Vect, const MV: usize, const NR: usize>(
             k: usize, a: *const V::T, b: *const V::T, alpha: V::T, beta: V::T,
-            at: tile::Place<V::T>, m: usize, n: usize, next: tile::Ahead<V::T>,
+            at: tile::Place<V::T>, rows: (usize, usize), n: usize, next: tile::Ahead<V::T>,
         ) {
             // SAFETY: passed on.
-            unsafe { tile::gemm_tile::<V, MV, NR>(k, a, b, alpha, beta, at, m, n, next) }
+            unsafe { tile::gemm_tile::<V, MV, NR>(k, a, b, alpha, beta, at, rows, n, next) }
         }
         $(#[$features])*
         unsafe fn gemm_tile_cut<V: Vect, const MV: usize, const NR: usize>(

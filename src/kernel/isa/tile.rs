@@ -22,16 +22,26 @@ pub(crate) const LINE: usize = 64;
 /// Lines that are used soon, besides the operands of a tile: those at `base + at[q]`, for as many q as the tile
 /// has time for, at most [`Kernels::slots`](super::Kernels::slots), and those from `stream` on, `stride` elements apart,
 /// one for every four steps: always, since a tile with both loops is compiled with its sums in memory (0.8 of the speed).
+/// From one tile of a run to the next these three move by `forward` elements, `turn` entries and `step` elements.
 #[derive(Clone, Copy)]
 pub struct Ahead<T> {
     pub base: *const T,
     pub at: *const u32,
     pub stream: *const T,
     pub stride: isize,
+    pub forward: usize,
+    pub turn: usize,
+    pub step: isize,
 }
 
-/// For a tile that has nothing to ask for besides its operands: their first line.
-pub const NOTHING: [u32; 64] = [0; 64];
+impl<T> Ahead<T> {
+    /// For tiles that have nothing to ask for besides their operands: the line at p.
+    pub fn only(p: *const T) -> Self {
+        const HERE: [u32; 64] = [0; 64];
+        let at = HERE.as_ptr();
+        Ahead { base: p, at, stream: p, stride: 0, forward: 0, turn: 0, step: 0 }
+    }
+}
 
 /// Asks for the line at p: for the first-level cache, or for the second with `FAR`.
 #[inline(always)]
@@ -266,29 +276,41 @@ impl<T> Place<T> {
     }
 }
 
-/// C := beta C + alpha A B on the m x n corner of a tile, (MV - 1) VL < m <= MV VL, 1 <= n <= NR. With beta = 0 C
-/// is not read.
+/// C := beta C + alpha A B on the m x n corner of a tile, (MV - 1) VL < m <= MV VL, 1 <= n <= NR, or, if m = MV VL, of so
+/// many tiles one below the other. With beta = 0 C is not read.
 ///
 /// # Safety
-/// The CPU has V's instruction set; a holds k x (MV VL) packed elements, b k x NR; c is writable; `next.at` has
-/// an entry for every slot.
+/// The CPU has V's instruction set; a holds k x (MV VL) packed elements for each tile, b k x NR; c is writable; `next.at`
+/// has an entry for every slot.
 #[inline(always)]
 pub(crate) unsafe fn gemm_tile<V: Vect, const MV: usize, const NR: usize>(
     k: usize,
-    a: *const V::T,
+    mut a: *const V::T,
     b: *const V::T,
     alpha: V::T,
     beta: V::T,
-    at: Place<V::T>,
-    m: usize,
+    mut at: Place<V::T>,
+    (m, mut tiles): (usize, usize),
     n: usize,
-    next: Ahead<V::T>,
+    mut next: Ahead<V::T>,
 ) {
-    // SAFETY: the caller's promise; stores are limited to m x n.
-    unsafe {
-        let mut acc = [[V::zero(); MV]; NR];
-        accumulate_ahead::<V, MV, NR>(&mut acc, k, a, b, (at.old, at.old_cs, n), next);
-        finish::<V, MV, NR>(&acc, alpha, beta, at, m, n);
+    debug_assert!(tiles == 1 || m == MV * V::VL);
+    loop {
+        // SAFETY: the caller's promise; stores are limited to m x n of each tile.
+        unsafe {
+            let mut acc = [[V::zero(); MV]; NR];
+            accumulate_ahead::<V, MV, NR>(&mut acc, k, a, b, (at.old, at.old_cs, n), next);
+            finish::<V, MV, NR>(&acc, alpha, beta, at, m, n);
+        }
+        tiles -= 1;
+        if tiles == 0 {
+            return;
+        }
+        a = a.wrapping_add(k * MV * V::VL);
+        (at.c, at.old) = (at.c.wrapping_add(MV * V::VL), at.old.wrapping_add(MV * V::VL));
+        (next.base, next.at) =
+            (next.base.wrapping_add(next.forward), next.at.wrapping_add(next.turn));
+        next.stream = next.stream.wrapping_offset(next.step);
     }
 }
 

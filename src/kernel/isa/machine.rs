@@ -1,0 +1,76 @@
+//! What else this processor is like, looked at when the instruction set is chosen. Decides about speed alone.
+
+use super::{Isa, current};
+use crate::kernel::params::{A_BLOCK_BYTES, L2_BYTES};
+use core::sync::atomic::{AtomicBool, AtomicUsize, Ordering};
+
+/// See [`reads_in_place`].
+static IN_PLACE: AtomicBool = AtomicBool::new(false);
+
+/// See [`block_bytes`].
+static BLOCK_BYTES: AtomicUsize = AtomicUsize::new(A_BLOCK_BYTES);
+
+/// Looks at the processor.
+pub(super) fn look(isa: Isa) {
+    IN_PLACE.store(isa == Isa::Avx512 && is_zen4(), Ordering::Relaxed);
+    let block = match second_level() {
+        // Not told.
+        0 => A_BLOCK_BYTES,
+        bytes if bytes >= L2_BYTES => A_BLOCK_BYTES,
+        bytes => bytes / 16 * 5,
+    };
+    BLOCK_BYTES.store(block, Ordering::Relaxed);
+}
+
+/// Whether a multiply-add of a vector takes as long as several loads, so that operands which are not packed, and
+/// whose vectors lie across lines, delay nothing.
+#[inline]
+pub(crate) fn reads_in_place() -> bool {
+    current() == Isa::Avx512 && IN_PLACE.load(Ordering::Relaxed)
+}
+
+/// Whether vectors of 64 bytes are multiplied twice a cycle, so that to pack an operand beforehand takes long compared with
+/// what is done with it.
+#[inline]
+pub(crate) fn packs_late() -> bool {
+    current() == Isa::Avx512 && !IN_PLACE.load(Ordering::Relaxed)
+}
+
+/// Bytes of a packed operand that a thread works through again and again: so much stays in its second-level cache
+/// beside what passes through.
+#[inline]
+pub(crate) fn block_bytes() -> usize {
+    BLOCK_BYTES.load(Ordering::Relaxed)
+}
+
+/// Whether the second-level cache is smaller than the blocks of [`params`](crate::kernel::params) are meant for.
+#[inline]
+pub(crate) fn is_narrow() -> bool {
+    block_bytes() < A_BLOCK_BYTES
+}
+
+/// Bytes of a core's second-level cache, or 0.
+fn second_level() -> usize {
+    #[cfg(target_arch = "x86_64")]
+    {
+        use core::arch::x86_64::__cpuid;
+        if __cpuid(0x8000_0000).eax >= 0x8000_0006 {
+            return (__cpuid(0x8000_0006).ecx >> 16 << 10) as usize;
+        }
+    }
+    0
+}
+
+/// Whether this is one of AMD's processors of family 19h, which with AVX-512 do one multiply-add a cycle.
+fn is_zen4() -> bool {
+    #[cfg(target_arch = "x86_64")]
+    {
+        use core::arch::x86_64::__cpuid;
+        // The vendor's name, in the order of the registers that bring it; base and extended family.
+        let (maker, model) = (__cpuid(0), __cpuid(1).eax);
+        let name = [maker.ebx, maker.edx, maker.ecx].map(u32::to_le_bytes);
+        name.as_flattened() == b"AuthenticAMD" && (model >> 8 & 15) + (model >> 20 & 255) == 0x19
+    }
+    #[cfg(not(target_arch = "x86_64"))]
+    false
+}

@@ -39,6 +39,9 @@ impl<'a, T> Coming<'a, T> {
             _ => return Self::NOTHING,
         };
         let lines = (length * size_of::<T>()).div_ceil(LINE);
+        if lines == 0 {
+            return Self::NOTHING;
+        }
         Coming { start: mat.as_ptr(), stride, lines, runs, ..Self::NOTHING }
     }
 
@@ -47,9 +50,15 @@ impl<'a, T> Coming<'a, T> {
         self.lines * self.runs.div_ceil(count.max(1))
     }
 
-    /// The first of `count` lines and their distance, if their runs begin before `end`.
+    /// The first of `count` lines, their distance, and how many times, at most `most`, as many of the lines behind them are
+    /// next, if their runs begin before `end`.
     #[inline]
-    pub fn next(&mut self, count: usize, end: usize) -> Option<(*const T, isize)> {
+    pub fn next(
+        &mut self,
+        count: usize,
+        end: usize,
+        most: usize,
+    ) -> Option<(*const T, isize, usize)> {
         if self.run >= self.runs.min(end) || self.runs < count || count == 0 {
             return None;
         }
@@ -57,11 +66,12 @@ impl<'a, T> Coming<'a, T> {
         let run = self.run.min(self.runs - count) as isize;
         let first = self.start.wrapping_offset(run * self.stride);
         let first = first.wrapping_add(self.line * (LINE / size_of::<T>()));
-        self.line += 1;
+        let times = most.min(self.lines - self.line);
+        self.line += times;
         if self.line == self.lines {
             (self.line, self.run) = (0, self.run + count);
         }
-        Some((first, self.stride))
+        Some((first, self.stride, times))
     }
 }
 
@@ -83,7 +93,7 @@ impl<T> Bring<'_, T> {
 
     /// What tiles of column j ask for, as [`Coming::next`].
     #[inline]
-    pub fn ask(&mut self, count: usize, j: usize) -> Option<(*const T, isize)> {
-        self.coming.next(count, self.first + j + 2 * count)
+    pub fn ask(&mut self, count: usize, j: usize, most: usize) -> Option<(*const T, isize, usize)> {
+        self.coming.next(count, self.first + j + 2 * count, most)
     }
 }

@@ -6,8 +6,8 @@
 
 use super::coming::{Bring, Coming};
 use super::gemm::{Cover, Part};
-use super::isa::Kernels;
 use super::isa::tile::{Ahead, LINE, Place};
+use super::isa::{Kernels, machine};
 use super::params::{MAX_MR_BYTES, MAX_NR, MAX_TILE};
 use super::scalar::Scalar;
 use super::view::{MatMut, MatRef};
@@ -96,9 +96,8 @@ impl<T: Scalar> Meanwhile<'_, '_, T> {
     #[inline(always)]
     fn stream(&mut self, count: usize, j: usize, late: usize, most: usize) -> Option<Stream<T>> {
         let line = LINE / size_of::<T>();
-        let one = |(first, stride)| Stream { first, stride, step: 0, tiles: 1 };
         if let Some(zeros) = &mut self.zeros {
-            return Some(one((zeros.next(), line as isize)));
+            return Some(Stream { first: zeros.next(), stride: line as isize, step: 0, tiles: 1 });
         }
         if !self.after.is_empty() {
             let (first, each) = (self.after.as_ptr(), (count * line).max(1));
@@ -106,10 +105,12 @@ impl<T: Scalar> Meanwhile<'_, '_, T> {
             self.after = &self.after[self.after.len().min(tiles * each)..];
             return Some(Stream { first, stride: line as isize, step: each as isize, tiles });
         }
-        let columns = self.bring.as_mut().and_then(|b| b.ask(count, j));
-        columns
-            .or_else(|| if j >= late { self.coming.next(count, usize::MAX) } else { None })
-            .map(one)
+        let columns = self.bring.as_mut().and_then(|b| b.ask(count, j, most));
+        let columns = columns.or_else(|| match j >= late {
+            true => self.coming.next(count, usize::MAX, most),
+            false => None,
+        });
+        columns.map(|(first, stride, tiles)| Stream { first, stride, step: line as isize, tiles })
     }
     pub const NOTHING: Self =
         Meanwhile { upcoming: None, after: &[], zeros: None, bring: None, coming: Coming::NOTHING };
@@ -142,12 +143,18 @@ pub(crate) unsafe fn macro_kernel<T: Scalar>(
     // The last panels of B ask for what comes after them.
     let panels = meanwhile.coming.times(each) / m.div_ceil(kr.mr).max(1) + 1;
     let late = n.saturating_sub(panels * kr.nr);
+    // Tiles that ask for all of the next panel of B, if others would not come to ask for much of it.
+    let line = LINE / size_of::<T>();
+    let askers = match m < k && machine::is_narrow() {
+        true => (k * kr.nr).div_ceil(each.max(1) * line),
+        false => 0,
+    };
     for j in (0..n).step_by(kr.nr) {
         let nb = kr.nr.min(n - j);
         if let Some(bring) = &mut meanwhile.bring {
             bring.panel(j);
         }
-        let mut i = 0;
+        let (mut i, mut before) = (0, 0);
         while i < m {
             let mb = kr.mr.min(m - i);
             let cover = part.cover(corner.0 + i, mb, corner.1 + j, nb);
@@ -174,8 +181,17 @@ pub(crate) unsafe fn macro_kernel<T: Scalar>(
             let (mut base, mut at, mut turn) = (b, Lines::<T>::ADJACENT.as_ptr(), 0);
             let mut forward = 0;
             let stream = meanwhile.stream(each, j, late, most);
-            let stream = stream.unwrap_or(Stream { first: b, stride: 0, step: 0, tiles: most });
+            let stream = stream.unwrap_or_else(|| match askers - before.min(askers) {
+                0 => Stream { first: b, stride: 0, step: 0, tiles: most },
+                left => Stream {
+                    first: b.wrapping_add(k * kr.nr + before * each * line),
+                    stride: line as isize,
+                    step: (each * line) as isize,
+                    tiles: most.min(left),
+                },
+            });
             let tiles = stream.tiles;
+            before += tiles;
             if let Some(upcoming) = meanwhile.upcoming.as_mut().filter(|_| asked.is_some()) {
                 ((base, at), turn) = (upcoming.take(slots, tiles), slots);
             } else if i < k {

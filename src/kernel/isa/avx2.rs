@@ -72,6 +72,11 @@ impl Simd for S256 {
         unsafe { twelve::near_f32(sums, a, b) }
     }
     #[inline(always)]
+    unsafe fn twelve_four(sums: [__m256; 12], a: *const f32, b: *const f32) -> [__m256; 12] {
+        // SAFETY: the caller has the instruction set and valid pointers.
+        unsafe { twelve::four_f32(sums, a, b) }
+    }
+    #[inline(always)]
     unsafe fn twelve_steps(
         sums: [__m256; 12],
         k: usize,
@@ -325,6 +330,11 @@ impl Simd for D256 {
     unsafe fn twelve(sums: [__m256d; 12], a: *const f64, b: *const f64) -> [__m256d; 12] {
         // SAFETY: the caller has the instruction set and valid pointers.
         unsafe { twelve::near_f64(sums, a, b) }
+    }
+    #[inline(always)]
+    unsafe fn twelve_four(sums: [__m256d; 12], a: *const f64, b: *const f64) -> [__m256d; 12] {
+        // SAFETY: the caller has the instruction set and valid pointers.
+        unsafe { twelve::four_f64(sums, a, b) }
     }
     #[inline(always)]
     unsafe fn twelve_steps(

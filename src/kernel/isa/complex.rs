@@ -79,6 +79,16 @@ impl<S: Simd, T: Scalar<Real = S::R>> Vect for CplxV<S, T> {
         unflatten(acc, s)
     }
     #[inline(always)]
+    unsafe fn twelve_four<const MV: usize, const NR: usize>(
+        acc: &mut [[(S::V, S::V); MV]; NR],
+        a: *const T,
+        b: *const T,
+    ) {
+        // SAFETY: passed on.
+        let s = unsafe { S::twelve_four(flat(acc), a.cast(), b.cast()) };
+        unflatten(acc, s)
+    }
+    #[inline(always)]
     unsafe fn twelve_steps<const MV: usize, const NR: usize>(
         acc: &mut [[(S::V, S::V); MV]; NR],
         k: usize,

@@ -68,6 +68,16 @@ impl<S: Simd> Vect for RealV<S> {
         unflatten(acc, s)
     }
     #[inline(always)]
+    unsafe fn twelve_four<const MV: usize, const NR: usize>(
+        acc: &mut [[S::V; MV]; NR],
+        a: *const S::R,
+        b: *const S::R,
+    ) {
+        // SAFETY: passed on.
+        let s = unsafe { S::twelve_four(flat(acc), a, b) };
+        unflatten(acc, s)
+    }
+    #[inline(always)]
     unsafe fn twelve_steps<const MV: usize, const NR: usize>(
         acc: &mut [[S::V; MV]; NR],
         k: usize,

@@ -43,6 +43,15 @@ pub(crate) trait Simd: Copy + 'static {
     unsafe fn twelve(sums: [Self::V; 12], _a: *const Self::R, _b: *const Self::R) -> [Self::V; 12] {
         sums
     }
+    /// Four steps of it on packed operands.
+    #[inline(always)]
+    unsafe fn twelve_four(
+        sums: [Self::V; 12],
+        _a: *const Self::R,
+        _b: *const Self::R,
+    ) -> [Self::V; 12] {
+        sums
+    }
     /// k steps of it, k > 0: the vectors of a step are `a.1` behind those of the one before, and so are the numbers, each of
     /// which has a place of its own. The third vector has n lanes; no other lane's memory is touched.
     #[inline(always)]
@@ -167,6 +176,12 @@ pub(crate) trait Vect: Copy + 'static {
     const TWELVE: usize;
     /// acc[j][i] += a_i b_j of such a tile: vectors are adjacent at a, elements at b.
     unsafe fn twelve<const MV: usize, const NR: usize>(
+        acc: &mut [[Self::Acc; MV]; NR],
+        a: *const Self::T,
+        b: *const Self::T,
+    );
+    /// [`Simd::twelve_four`].
+    unsafe fn twelve_four<const MV: usize, const NR: usize>(
         acc: &mut [[Self::Acc; MV]; NR],
         a: *const Self::T,
         b: *const Self::T,

@@ -98,9 +98,15 @@ unsafe fn steps<V: Vect, const MV: usize, const NR: usize>(
     for line in 0..(4 * NR * size).div_ceil(LINE) {
         prefetch::<_, false>(b.wrapping_add(AHEAD * NR + line * (LINE / size)));
     }
-    for p in 0..4 {
-        // SAFETY: the caller's promise.
-        unsafe { step::<V, MV, NR>(acc, a.wrapping_add(p * MV * V::VL), b.wrapping_add(p * NR)) };
+    // SAFETY: the caller's promise.
+    unsafe {
+        if MV == 3 && NR == V::TWELVE {
+            V::twelve_four::<MV, NR>(acc, *a, *b);
+        } else {
+            for p in 0..4 {
+                step::<V, MV, NR>(acc, a.wrapping_add(p * MV * V::VL), b.wrapping_add(p * NR));
+            }
+        }
     }
     *a = a.wrapping_add(4 * MV * V::VL);
     *b = b.wrapping_add(4 * NR);

@@ -118,7 +118,7 @@ macro_rules! steps {
 
 macro_rules! twelve {
     (
-        $near:ident, $steps:ident, $part:ident, $number:ty, $vector:ty,
+        $near:ident, $four:ident, $steps:ident, $part:ident, $number:ty, $vector:ty,
         $broadcast:literal, $fma:literal, $masked:literal
     ) => {
         /// [`Simd::twelve`].
@@ -139,11 +139,61 @@ macro_rules! twelve {
                 options(pure, readonly, nostack, preserves_flags),
             )
         }
+        /// [`Simd::twelve_four`].
+        #[target_feature(enable = "avx2,fma")]
+        #[inline]
+        pub(super) unsafe fn $four(
+            sums: [$vector; 12],
+            a: *const $number,
+            b: *const $number,
+        ) -> [$vector; 12] {
+            lines!(
+                sums,
+                "vmovups {a0}, ymmword ptr [{a}]",
+                "vmovups {a1}, ymmword ptr [{a} + 32]",
+                "vmovups {a2}, ymmword ptr [{a} + 64]",
+                step!($broadcast, $fma, "[{b}]", "[{b} + {size}]", "[{b} + 2 * {size}]", "[{b} + 3 * {size}]"),
+                "vmovups {a0}, ymmword ptr [{a} + 96]",
+                "vmovups {a1}, ymmword ptr [{a} + 128]",
+                "vmovups {a2}, ymmword ptr [{a} + 160]",
+                step!($broadcast, $fma, "[{b} + 4 * {size}]", "[{b} + 5 * {size}]", "[{b} + 6 * {size}]", "[{b} + 7 * {size}]"),
+                "vmovups {a0}, ymmword ptr [{a} + 192]",
+                "vmovups {a1}, ymmword ptr [{a} + 224]",
+                "vmovups {a2}, ymmword ptr [{a} + 256]",
+                step!($broadcast, $fma, "[{b} + 8 * {size}]", "[{b} + 9 * {size}]", "[{b} + 10 * {size}]", "[{b} + 11 * {size}]"),
+                "vmovups {a0}, ymmword ptr [{a} + 288]",
+                "vmovups {a1}, ymmword ptr [{a} + 320]",
+                "vmovups {a2}, ymmword ptr [{a} + 352]",
+                step!($broadcast, $fma, "[{b} + 12 * {size}]", "[{b} + 13 * {size}]", "[{b} + 14 * {size}]", "[{b} + 15 * {size}]");
+                a = in(reg) a, b = in(reg) b, size = const size_of::<$number>(),
+                options(pure, readonly, nostack, preserves_flags),
+            )
+        }
         steps!($steps(), $number, $vector, $broadcast, $fma, "vmovups {a2}, ymmword ptr [{a} + 64]");
         // The lanes of the third vector whose words behind `mask` have their first bit set.
         steps!($part(mask), $number, $vector, $broadcast, $fma,
             concat!("vmovups {t}, ymmword ptr [{mask}]\n", $masked, " {a2}, {t}, ymmword ptr [{a} + 64]"));
     };
 }
-twelve!(near_f32, steps_f32, part_f32, f32, __m256, "vbroadcastss", "vfmadd231ps", "vmaskmovps");
-twelve!(near_f64, steps_f64, part_f64, f64, __m256d, "vbroadcastsd", "vfmadd231pd", "vmaskmovpd");
+twelve!(
+    near_f32,
+    four_f32,
+    steps_f32,
+    part_f32,
+    f32,
+    __m256,
+    "vbroadcastss",
+    "vfmadd231ps",
+    "vmaskmovps"
+);
+twelve!(
+    near_f64,
+    four_f64,
+    steps_f64,
+    part_f64,
+    f64,
+    __m256d,
+    "vbroadcastsd",
+    "vfmadd231pd",
+    "vmaskmovpd"
+);

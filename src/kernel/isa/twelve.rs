@@ -78,27 +78,90 @@ macro_rules! lines {
     }};
 }
 
-/// [`Simd::twelve_steps`]: how a third vector is loaded.
+/// The vectors of a step, at an address that `$third` takes, too: how a third vector is loaded.
+macro_rules! vectors {
+    ($third:ident($masked:literal), $a:literal) => {
+        concat!(
+            "vmovups {a0}, ymmword ptr [",
+            $a,
+            "]\nvmovups {a1}, ymmword ptr [",
+            $a,
+            " + 32]\n",
+            $third!($masked, $a)
+        )
+    };
+}
+
+/// A whole third vector.
+macro_rules! whole {
+    ($masked:literal, $a:literal) => {
+        concat!("vmovups {a2}, ymmword ptr [", $a, " + 64]")
+    };
+}
+
+/// The lanes of the third vector whose words behind `mask` have their first bit set.
+macro_rules! part {
+    ($masked:literal, $a:literal) => {
+        concat!(
+            "vmovups {t}, ymmword ptr [{mask}]\n",
+            $masked,
+            " {a2}, {t}, ymmword ptr [",
+            $a,
+            " + 64]"
+        )
+    };
+}
+
+/// [`Simd::twelve_steps`]: four at a time, then one at a time.
 macro_rules! steps {
     (
-        $name:ident($($mask:ident)?), $number:ty, $vector:ty, $broadcast:literal, $fma:literal, $third:expr
+        $name:ident($($mask:ident)?), $number:ty, $vector:ty, $broadcast:literal, $fma:literal,
+        $third:ident($masked:literal)
     ) => {
         #[target_feature(enable = "avx2,fma")]
         #[inline]
         pub(super) unsafe fn $name(
-            sums: [$vector; 12],
+            mut sums: [$vector; 12],
             k: usize,
-            (a, acs): (*const $number, isize),
-            ([b0, b1, b2, b3], brs): ([*const $number; 4], isize),
+            (mut a, acs): (*const $number, isize),
+            ([mut b0, mut b1, mut b2, mut b3], brs): ([*const $number; 4], isize),
             $($mask: *const $number,)?
         ) -> [$vector; 12] {
             let [acs, brs] = [acs, brs].map(|stride| stride * size_of::<$number>() as isize);
+            let four = k / 4;
+            if four > 0 {
+                sums = lines!(
+                    sums,
+                    "2:",
+                    vectors!($third($masked), "{a}"),
+                    step!($broadcast, $fma, "[{b0}]", "[{b1}]", "[{b2}]", "[{b3}]"),
+                    vectors!($third($masked), "{a} + {acs}"),
+                    step!($broadcast, $fma, "[{b0} + {brs}]", "[{b1} + {brs}]", "[{b2} + {brs}]", "[{b3} + {brs}]"),
+                    vectors!($third($masked), "{a} + 2 * {acs}"),
+                    step!($broadcast, $fma, "[{b0} + 2 * {brs}]", "[{b1} + 2 * {brs}]", "[{b2} + 2 * {brs}]", "[{b3} + 2 * {brs}]"),
+                    vectors!($third($masked), "{a} + {acs3}"),
+                    step!($broadcast, $fma, "[{b0} + {brs3}]", "[{b1} + {brs3}]", "[{b2} + {brs3}]", "[{b3} + {brs3}]"),
+                    "lea {a}, [{a} + 4 * {acs}]",
+                    "lea {b0}, [{b0} + 4 * {brs}]",
+                    "lea {b1}, [{b1} + 4 * {brs}]",
+                    "lea {b2}, [{b2} + 4 * {brs}]",
+                    "lea {b3}, [{b3} + 4 * {brs}]",
+                    "dec {k}",
+                    "jnz 2b";
+                    k = inout(reg) four => _, a = inout(reg) a, acs = in(reg) acs, acs3 = in(reg) 3 * acs,
+                    b0 = inout(reg) b0, b1 = inout(reg) b1, b2 = inout(reg) b2, b3 = inout(reg) b3,
+                    brs = in(reg) brs, brs3 = in(reg) 3 * brs, $($mask = in(reg) $mask,)?
+                    options(pure, readonly, nostack),
+                );
+            }
+            let k = k - 4 * four;
+            if k == 0 {
+                return sums;
+            }
             lines!(
                 sums,
                 "2:",
-                "vmovups {a0}, ymmword ptr [{a}]",
-                "vmovups {a1}, ymmword ptr [{a} + 32]",
-                $third,
+                vectors!($third($masked), "{a}"),
                 step!($broadcast, $fma, "[{b0}]", "[{b1}]", "[{b2}]", "[{b3}]"),
                 "add {a}, {acs}",
                 "add {b0}, {brs}",
@@ -131,9 +194,7 @@ macro_rules! twelve {
         ) -> [$vector; 12] {
             lines!(
                 sums,
-                "vmovups {a0}, ymmword ptr [{a}]",
-                "vmovups {a1}, ymmword ptr [{a} + 32]",
-                "vmovups {a2}, ymmword ptr [{a} + 64]",
+                vectors!(whole($masked), "{a}"),
                 step!($broadcast, $fma, "[{b}]", "[{b} + {size}]", "[{b} + 2 * {size}]", "[{b} + 3 * {size}]");
                 a = in(reg) a, b = in(reg) b, size = const size_of::<$number>(),
                 options(pure, readonly, nostack, preserves_flags),
@@ -149,30 +210,20 @@ macro_rules! twelve {
         ) -> [$vector; 12] {
             lines!(
                 sums,
-                "vmovups {a0}, ymmword ptr [{a}]",
-                "vmovups {a1}, ymmword ptr [{a} + 32]",
-                "vmovups {a2}, ymmword ptr [{a} + 64]",
+                vectors!(whole($masked), "{a}"),
                 step!($broadcast, $fma, "[{b}]", "[{b} + {size}]", "[{b} + 2 * {size}]", "[{b} + 3 * {size}]"),
-                "vmovups {a0}, ymmword ptr [{a} + 96]",
-                "vmovups {a1}, ymmword ptr [{a} + 128]",
-                "vmovups {a2}, ymmword ptr [{a} + 160]",
+                vectors!(whole($masked), "{a} + 96"),
                 step!($broadcast, $fma, "[{b} + 4 * {size}]", "[{b} + 5 * {size}]", "[{b} + 6 * {size}]", "[{b} + 7 * {size}]"),
-                "vmovups {a0}, ymmword ptr [{a} + 192]",
-                "vmovups {a1}, ymmword ptr [{a} + 224]",
-                "vmovups {a2}, ymmword ptr [{a} + 256]",
+                vectors!(whole($masked), "{a} + 192"),
                 step!($broadcast, $fma, "[{b} + 8 * {size}]", "[{b} + 9 * {size}]", "[{b} + 10 * {size}]", "[{b} + 11 * {size}]"),
-                "vmovups {a0}, ymmword ptr [{a} + 288]",
-                "vmovups {a1}, ymmword ptr [{a} + 320]",
-                "vmovups {a2}, ymmword ptr [{a} + 352]",
+                vectors!(whole($masked), "{a} + 288"),
                 step!($broadcast, $fma, "[{b} + 12 * {size}]", "[{b} + 13 * {size}]", "[{b} + 14 * {size}]", "[{b} + 15 * {size}]");
                 a = in(reg) a, b = in(reg) b, size = const size_of::<$number>(),
                 options(pure, readonly, nostack, preserves_flags),
             )
         }
-        steps!($steps(), $number, $vector, $broadcast, $fma, "vmovups {a2}, ymmword ptr [{a} + 64]");
-        // The lanes of the third vector whose words behind `mask` have their first bit set.
-        steps!($part(mask), $number, $vector, $broadcast, $fma,
-            concat!("vmovups {t}, ymmword ptr [{mask}]\n", $masked, " {a2}, {t}, ymmword ptr [{a} + 64]"));
+        steps!($steps(), $number, $vector, $broadcast, $fma, whole($masked));
+        steps!($part(mask), $number, $vector, $broadcast, $fma, part($masked));
     };
 }
 twelve!(

@@ -9,6 +9,7 @@ use crate::triangular::OPS;
 use lucho::kernel::gemm::{Operand, gemm};
 use lucho::kernel::getrf::{getrf_nopiv, getrf_work};
 use lucho::kernel::inverse::{getri, getri_into, getri_work};
+use lucho::kernel::isa::machine;
 use lucho::kernel::laswp::laswp;
 use lucho::kernel::lauum::{lauum_lower, potri};
 use lucho::kernel::par::Ctx;
@@ -190,6 +191,31 @@ fn panels<T: Element>() {
         for width in [2, 3] {
             assert!(with_disorder(width, run) == expected, "{layout:?}, {width} in disorder");
             assert!(with_ctx(width, run) == expected, "{layout:?}, {width} threads");
+        }
+    }
+}
+
+for_each_type!(caches);
+/// The same bits whatever a core's second-level cache has room for.
+fn caches<T: Element>() {
+    let n = if short() { 200 } else { 620 };
+    let place = |m: &Mat<T>| m.to_layout(Layout::Gap);
+    let results = [1 << 20, 512 << 10, 256 << 10].map(|bytes| {
+        machine::assume_second_level(bytes);
+        let run = |ctx: &Ctx| {
+            let kernels = routines::<T>().into_iter();
+            let kernels =
+                kernels.filter(|(name, _)| ["gemm", "gemmt", "potrf", "getrf"].contains(name));
+            kernels.map(|(name, run)| (name, run(ctx, n, &place))).collect::<Vec<_>>()
+        };
+        [with_ctx(1, run), with_ctx(2, run)]
+    });
+    machine::assume_second_level(machine::second_level());
+    let expected = &results[0][0];
+    assert_eq!(expected.len(), 4);
+    for (cache, got) in results.iter().flatten().enumerate() {
+        for ((name, expected), (_, got)) in expected.iter().zip(got) {
+            assert!(got == expected, "{name}, run {cache}");
         }
     }
 }

@@ -13,8 +13,13 @@ static BLOCK_BYTES: AtomicUsize = AtomicUsize::new(A_BLOCK_BYTES);
 /// Looks at the processor.
 pub(super) fn look(isa: Isa) {
     IN_PLACE.store(isa == Isa::Avx512 && is_zen4(), Ordering::Relaxed);
-    let block = match second_level() {
-        // Not told.
+    assume_second_level(second_level());
+}
+
+/// Takes a second-level cache to have so many bytes; 0 if that is not known.
+#[doc(hidden)]
+pub fn assume_second_level(bytes: usize) {
+    let block = match bytes {
         0 => A_BLOCK_BYTES,
         bytes if bytes >= L2_BYTES => A_BLOCK_BYTES,
         bytes => bytes / 16 * 5,
@@ -50,7 +55,8 @@ pub(crate) fn is_narrow() -> bool {
 }
 
 /// Bytes of a core's second-level cache, or 0.
-fn second_level() -> usize {
+#[doc(hidden)]
+pub fn second_level() -> usize {
     #[cfg(target_arch = "x86_64")]
     {
         use core::arch::x86_64::__cpuid;

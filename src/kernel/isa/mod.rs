@@ -21,7 +21,7 @@ pub(crate) mod lu;
 mod lu_few;
 mod lu_narrow;
 pub(crate) mod lu_tiles;
-pub(crate) mod machine;
+pub mod machine;
 mod pack;
 mod panel;
 pub(crate) mod planar;

@@ -1,11 +1,8 @@
 //! How a product is cut into tasks, and who packs for them.
 
 use super::par::Executor;
-use super::params::{TASK_WORK, TASKS};
+use super::params::{BLOCKS, TASK_WORK, TASKS};
 use core::sync::atomic::{AtomicUsize, Ordering};
-
-/// The most blocks of rows, and groups of columns, that threads pack for themselves.
-pub(super) const BLOCKS: usize = 32;
 
 /// Groups of columns of B, each packed by the thread that comes to it first, panel by panel as its tiles need them: 0 if
 /// nobody has come yet, else 1 more than the columns that are packed, and [`Groups::READY`] in the end.

@@ -12,7 +12,7 @@
 //! A triangle of C (`syrk.rs`) goes through the same loops; tiles outside it are skipped and tiles
 //! on the diagonal are finished in a temporary.
 
-use super::blocks::{BLOCKS, Grid, Groups, Turn, own_blocks};
+use super::blocks::{Grid, Groups, Turn, own_blocks};
 use super::coming::{Bring, Coming};
 use super::gemm_small::{gemm_in_place, gemm_small, gemm_tall};
 use super::isa::{Kernels, machine};
@@ -20,8 +20,8 @@ use super::macro_kernel::{Meanwhile, macro_kernel, macro_kernel_packing};
 use super::pack::{Shared, pack_a, pack_b};
 use super::par::{Ctx, Executor, Sequential};
 use super::params::{
-    A_BYTES, A_OFFSET, B_BYTES, B_OFFSET, HALVES_COLUMNS, HALVES_LEAST, HALVES_MOST, KC, MAX_MR,
-    PACKED_BY_TILES, PACKED_BY_TILES_COLUMNS,
+    A_BYTES, A_OFFSET, B_BYTES, B_OFFSET, BLOCKS, HALVES_COLUMNS, HALVES_LEAST, HALVES_MOST, KC,
+    MAX_MR, PACKED_BY_TILES, PACKED_BY_TILES_COLUMNS,
 };
 use super::scalar::Scalar;
 use super::symm::Folded;

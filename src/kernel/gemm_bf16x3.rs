@@ -27,7 +27,7 @@
 //! register tiles, cut along k as everywhere, so bits are then those of a CPU without the unit. So
 //! results depend on the values, as ever, and never on the number of threads.
 
-use super::blocks::{BLOCKS, Grid, own_blocks};
+use super::blocks::{Grid, own_blocks};
 use super::exponents::{Range, Sizes, carries};
 use super::gemm::{Cover, Part, Product, Source};
 use super::isa::Kernels;
@@ -39,7 +39,7 @@ use super::pack::Shared;
 use super::par::{Ctx, Executor, Sequential};
 use super::params::{
     A_OFFSET, AMX_A_BYTES, AMX_B_BYTES, AMX_B_OFFSET, AMX_BLOCK_BYTES, AMX_DEPTH, AMX_EDGE,
-    AMX_FACTOR, AMX_KC, AMX_MODEL_DEPTH, AMX_MODEL_EDGE, AMX_MODEL_FACTOR, KC,
+    AMX_FACTOR, AMX_KC, AMX_MODEL_DEPTH, AMX_MODEL_EDGE, AMX_MODEL_FACTOR, BLOCKS, KC,
 };
 use super::scalar::Scalar;
 use super::view::MatMut;

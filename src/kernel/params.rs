@@ -6,9 +6,12 @@ use super::par::SCRATCH_SLOT_BYTES;
 /// Steps of k between two visits to C: the depth of packed panels, the same for all types.
 pub const KC: usize = 256;
 /// Bytes of packed A one task works through: half of a second-level cache of L2_BYTES. With a smaller one it is less
-/// ([`block_bytes`](super::isa::machine::block_bytes)).
+/// ([`block_bytes`](super::isa::machine::block_bytes)), but a region has no more blocks than threads pack for themselves.
 pub const A_BLOCK_BYTES: usize = 480 << 10;
 pub const L2_BYTES: usize = 1 << 20;
+pub const A_BLOCK_LEAST: usize = A_BYTES / BLOCKS;
+/// The most blocks of rows, and groups of columns, that threads pack for themselves.
+pub const BLOCKS: usize = 32;
 /// Tasks one parallel step aims at, enough to even out threads of unequal speed.
 pub const TASKS: usize = 24;
 /// Multiply-adds below which a task is not worth handing out (some 5 microseconds).

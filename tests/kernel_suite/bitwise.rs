@@ -200,7 +200,7 @@ for_each_type!(caches);
 fn caches<T: Element>() {
     let n = if short() { 200 } else { 620 };
     let place = |m: &Mat<T>| m.to_layout(Layout::Gap);
-    let results = [1 << 20, 512 << 10, 256 << 10].map(|bytes| {
+    let results = [1 << 20, 512 << 10, 256 << 10, 100].map(|bytes| {
         machine::assume_second_level(bytes);
         let run = |ctx: &Ctx| {
             let kernels = routines::<T>().into_iter();

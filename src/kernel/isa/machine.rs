@@ -1,7 +1,7 @@
 //! What else this processor is like, looked at when the instruction set is chosen. Decides about speed alone.
 
 use super::{Isa, current};
-use crate::kernel::params::{A_BLOCK_BYTES, L2_BYTES};
+use crate::kernel::params::{A_BLOCK_BYTES, A_BLOCK_LEAST, L2_BYTES};
 use core::sync::atomic::{AtomicBool, AtomicUsize, Ordering};
 
 /// See [`reads_in_place`].
@@ -20,9 +20,8 @@ pub(super) fn look(isa: Isa) {
 #[doc(hidden)]
 pub fn assume_second_level(bytes: usize) {
     let block = match bytes {
-        0 => A_BLOCK_BYTES,
-        bytes if bytes >= L2_BYTES => A_BLOCK_BYTES,
-        bytes => bytes / 16 * 5,
+        1..L2_BYTES => (bytes / 16 * 5).max(A_BLOCK_LEAST),
+        _ => A_BLOCK_BYTES,
     };
     BLOCK_BYTES.store(block, Ordering::Relaxed);
 }

@@ -191,7 +191,8 @@ static void rounds_of_all(void) {
     long rounds = 0;
     uint64_t seed = 1;
     sp_begin();
-    while (lt_seconds() < end) {
+    /* At least so many, however slow the machine: under valgrind beside other programs five seconds are 8 rounds. */
+    while (lt_seconds() < end || rounds <= 10) {
         r = lt_seed(seed);
         lt_context("seed %llu", (unsigned long long)seed);
         if (seed % 64 == 0) lt_step("seed %llu", (unsigned long long)seed);
@@ -202,7 +203,6 @@ static void rounds_of_all(void) {
     sane();
     lt_context(NULL);
     lt_note("%ld rounds in %d s\n", rounds, seconds);
-    LT_CHECK(rounds > 10);
     sp_end();
 }
 

@@ -116,6 +116,84 @@ impl<T: Scalar> Meanwhile<'_, '_, T> {
         Meanwhile { upcoming: None, after: &[], zeros: None, bring: None, coming: Coming::NOTHING };
 }
 
+/// What the tiles of a block ask for, as far as the block's shape decides.
+struct Asking {
+    k: usize,
+    slots: usize,
+    /// Lines of a stream that a tile has time for.
+    each: usize,
+    /// The first column whose tiles ask for what comes after the block.
+    late: usize,
+    /// Tiles of a column that ask for all of the next panel of B as a stream, since with fewer rows than steps others would
+    /// not come to ask for much of it; and how many have.
+    askers: usize,
+    done: usize,
+}
+
+impl Asking {
+    fn new<T: Scalar>(
+        kr: &Kernels<T>,
+        (m, n, k): (usize, usize, usize),
+        coming: &Coming<T>,
+    ) -> Self {
+        let (slots, each) = (kr.slots(), k / 4);
+        debug_assert!(slots <= SLOTS);
+        // The last panels of B ask for what comes after them.
+        let panels = coming.times(each) / m.div_ceil(kr.mr).max(1) + 1;
+        let late = n.saturating_sub(panels * kr.nr);
+        let narrow = each > 0 && m < k && machine::is_narrow();
+        let lines = (k * kr.nr * size_of::<T>()).div_ceil(LINE);
+        let askers = if narrow { lines.div_ceil(each) } else { 0 };
+        Asking { k, slots, each, late, askers, done: 0 }
+    }
+
+    /// What tiles from row i on ask for, of column j, whose panel of B is b: at most `most` of them, as many as are
+    /// returned. `more`: whether another panel follows.
+    #[inline(always)]
+    fn next<T: Scalar>(
+        &mut self,
+        kr: &Kernels<T>,
+        meanwhile: &mut Meanwhile<T>,
+        b: *const T,
+        (i, j): (usize, usize),
+        more: bool,
+        most: usize,
+    ) -> (Ahead<T>, usize) {
+        let (k, line) = (self.k, LINE / size_of::<T>());
+        let upcoming = meanwhile.upcoming.as_deref().filter(|upcoming| !upcoming.is_done());
+        let asked = upcoming.map(|upcoming| upcoming.tiles(self.slots));
+        // The first tiles of a panel of B ask for the next one, each for a part.
+        let limit = match asked {
+            Some(tiles) => tiles,
+            None if i < k => (k - i).div_ceil(kr.mr),
+            None => most,
+        };
+        let most = most.min(limit);
+        let stream = meanwhile.stream(self.each, j, self.late, most).unwrap_or_else(|| {
+            let left = if more { self.askers - self.done } else { 0 };
+            if left == 0 {
+                return Stream { first: b, stride: 0, step: 0, tiles: most };
+            }
+            let step = self.each * line;
+            let first = b.wrapping_add(k * kr.nr + self.done * step);
+            let tiles = most.min(left);
+            self.done += tiles;
+            Stream { first, stride: line as isize, step: step as isize, tiles }
+        });
+        let Stream { first, stride, step, tiles } = stream;
+        let mut next = Ahead { stream: first, stride, step, ..Ahead::only(b) };
+        if let Some(upcoming) = meanwhile.upcoming.as_mut().filter(|_| asked.is_some()) {
+            ((next.base, next.at), next.turn) = (upcoming.take(self.slots, tiles), self.slots);
+        } else {
+            next.at = Lines::<T>::ADJACENT.as_ptr();
+            if i < k {
+                (next.base, next.forward) = (b.wrapping_add((k + i) * kr.nr), kr.mr * kr.nr);
+            }
+        }
+        (next, tiles)
+    }
+}
+
 /// C := beta C + alpha A B for one block: the two loops around the register tile. C is read in `old`, if that is
 /// there, which then has its shape and lies apart.
 ///
@@ -134,27 +212,18 @@ pub(crate) unsafe fn macro_kernel<T: Scalar>(
     part: Part,
     mut meanwhile: Meanwhile<T>,
 ) {
-    let (m, n, slots) = (c.rows(), c.cols(), kr.slots());
-    debug_assert!(slots <= SLOTS);
+    let (m, n) = (c.rows(), c.cols());
     let adjacent = c.rs() == 1 && old.is_none_or(|old| old.rs() == 1);
     // Of another beta the product with what is not part of a real diagonal could be NaN.
     let cuts = adjacent && (!part.is_real() || beta.is_zero() || beta == T::ONE);
-    let each = k / 4;
-    // The last panels of B ask for what comes after them.
-    let panels = meanwhile.coming.times(each) / m.div_ceil(kr.mr).max(1) + 1;
-    let late = n.saturating_sub(panels * kr.nr);
-    // Tiles that ask for all of the next panel of B, if others would not come to ask for much of it.
-    let line = LINE / size_of::<T>();
-    let askers = match m < k && machine::is_narrow() {
-        true => (k * kr.nr).div_ceil(each.max(1) * line),
-        false => 0,
-    };
+    let mut asking = Asking::new(kr, (m, n, k), &meanwhile.coming);
     for j in (0..n).step_by(kr.nr) {
         let nb = kr.nr.min(n - j);
         if let Some(bring) = &mut meanwhile.bring {
             bring.panel(j);
         }
-        let (mut i, mut before) = (0, 0);
+        asking.done = 0;
+        let mut i = 0;
         while i < m {
             let mb = kr.mr.min(m - i);
             let cover = part.cover(corner.0 + i, mb, corner.1 + j, nb);
@@ -164,41 +233,13 @@ pub(crate) unsafe fn macro_kernel<T: Scalar>(
             }
             // Whole tiles one below the other are a single call.
             let inside = adjacent && cover == Cover::All;
-            let most = match inside {
+            let most = match inside && mb == kr.mr {
                 true => part.whole_below(corner.0 + i, m - i, corner.1 + j) / kr.mr,
-                false => 0,
+                false => 1,
             };
             let (a, b) = (a.wrapping_add(i * k), b.wrapping_add(j * k));
-            let upcoming = meanwhile.upcoming.as_deref().filter(|upcoming| !upcoming.is_done());
-            let asked = upcoming.map(|upcoming| upcoming.tiles(slots));
-            // The first tiles of a panel of B ask for the next one, each for a part.
-            let limit = match asked {
-                Some(tiles) => tiles,
-                None if i < k => (k - i).div_ceil(kr.mr),
-                None => most,
-            };
-            let most = most.min(limit).max(1);
-            let (mut base, mut at, mut turn) = (b, Lines::<T>::ADJACENT.as_ptr(), 0);
-            let mut forward = 0;
-            let stream = meanwhile.stream(each, j, late, most);
-            let stream = stream.unwrap_or_else(|| match askers - before.min(askers) {
-                0 => Stream { first: b, stride: 0, step: 0, tiles: most },
-                left => Stream {
-                    first: b.wrapping_add(k * kr.nr + before * each * line),
-                    stride: line as isize,
-                    step: (each * line) as isize,
-                    tiles: most.min(left),
-                },
-            });
-            let tiles = stream.tiles;
-            before += tiles;
-            if let Some(upcoming) = meanwhile.upcoming.as_mut().filter(|_| asked.is_some()) {
-                ((base, at), turn) = (upcoming.take(slots, tiles), slots);
-            } else if i < k {
-                (base, forward) = (b.wrapping_add((k + i) * kr.nr), kr.mr * kr.nr);
-            }
-            let Stream { first, stride, step, .. } = stream;
-            let next = Ahead { base, at, stream: first, stride, forward, turn, step };
+            let more = j + nb < n;
+            let (next, tiles) = asking.next(kr, &mut meanwhile, b, (i, j), more, most);
             let rows = mb + (tiles - 1) * kr.mr;
             let c = c.rb_mut().sub(i, j, rows, nb);
             let old = old.map(|old| old.sub(i, j, rows, nb));

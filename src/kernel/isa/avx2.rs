@@ -67,14 +67,13 @@ impl Simd for S256 {
     const LANES: usize = 8;
     const TWELVE: bool = true;
     #[inline(always)]
-    unsafe fn twelve(sums: [__m256; 12], a: *const f32, b: *const f32) -> [__m256; 12] {
+    unsafe fn twelve<const FOUR: bool>(
+        sums: [__m256; 12],
+        a: *const f32,
+        b: *const f32,
+    ) -> [__m256; 12] {
         // SAFETY: the caller has the instruction set and valid pointers.
-        unsafe { twelve::near_f32(sums, a, b) }
-    }
-    #[inline(always)]
-    unsafe fn twelve_four(sums: [__m256; 12], a: *const f32, b: *const f32) -> [__m256; 12] {
-        // SAFETY: the caller has the instruction set and valid pointers.
-        unsafe { twelve::four_f32(sums, a, b) }
+        unsafe { if FOUR { twelve::four_f32(sums, a, b) } else { twelve::near_f32(sums, a, b) } }
     }
     #[inline(always)]
     unsafe fn twelve_steps(
@@ -327,14 +326,13 @@ impl Simd for D256 {
     const LANES: usize = 4;
     const TWELVE: bool = true;
     #[inline(always)]
-    unsafe fn twelve(sums: [__m256d; 12], a: *const f64, b: *const f64) -> [__m256d; 12] {
+    unsafe fn twelve<const FOUR: bool>(
+        sums: [__m256d; 12],
+        a: *const f64,
+        b: *const f64,
+    ) -> [__m256d; 12] {
         // SAFETY: the caller has the instruction set and valid pointers.
-        unsafe { twelve::near_f64(sums, a, b) }
-    }
-    #[inline(always)]
-    unsafe fn twelve_four(sums: [__m256d; 12], a: *const f64, b: *const f64) -> [__m256d; 12] {
-        // SAFETY: the caller has the instruction set and valid pointers.
-        unsafe { twelve::four_f64(sums, a, b) }
+        unsafe { if FOUR { twelve::four_f64(sums, a, b) } else { twelve::near_f64(sums, a, b) } }
     }
     #[inline(always)]
     unsafe fn twelve_steps(

@@ -69,23 +69,13 @@ impl<S: Simd, T: Scalar<Real = S::R>> Vect for CplxV<S, T> {
     }
     const TWELVE: usize = if S::TWELVE { 2 } else { 0 };
     #[inline(always)]
-    unsafe fn twelve<const MV: usize, const NR: usize>(
+    unsafe fn twelve<const FOUR: bool, const MV: usize, const NR: usize>(
         acc: &mut [[(S::V, S::V); MV]; NR],
         a: *const T,
         b: *const T,
     ) {
         // SAFETY: passed on.
-        let s = unsafe { S::twelve(flat(acc), a.cast(), b.cast()) };
-        unflatten(acc, s)
-    }
-    #[inline(always)]
-    unsafe fn twelve_four<const MV: usize, const NR: usize>(
-        acc: &mut [[(S::V, S::V); MV]; NR],
-        a: *const T,
-        b: *const T,
-    ) {
-        // SAFETY: passed on.
-        let s = unsafe { S::twelve_four(flat(acc), a.cast(), b.cast()) };
+        let s = unsafe { S::twelve::<FOUR>(flat(acc), a.cast(), b.cast()) };
         unflatten(acc, s)
     }
     #[inline(always)]

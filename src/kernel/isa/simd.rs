@@ -37,15 +37,10 @@ pub(crate) trait Simd: Copy + 'static {
     }
     /// Whether there is a [`Simd::twelve`].
     const TWELVE: bool = false;
-    /// `sums` of 3 vectors x 4 numbers, number by number, plus the products of the vectors at a and the numbers at b.
-    /// For 16 registers, of which compilers ask for one more, and then keep a sum in memory.
+    /// `sums` of 3 vectors x 4 numbers, number by number, plus the products of the vectors at a and the numbers at b,
+    /// with `FOUR` also of the three steps packed behind them. For 16 registers, of which compilers ask for one more, and then keep a sum in memory.
     #[inline(always)]
-    unsafe fn twelve(sums: [Self::V; 12], _a: *const Self::R, _b: *const Self::R) -> [Self::V; 12] {
-        sums
-    }
-    /// Four steps of it on packed operands.
-    #[inline(always)]
-    unsafe fn twelve_four(
+    unsafe fn twelve<const FOUR: bool>(
         sums: [Self::V; 12],
         _a: *const Self::R,
         _b: *const Self::R,
@@ -175,13 +170,7 @@ pub(crate) trait Vect: Copy + 'static {
     /// The columns of a tile of 3 vectors whose sums are those of [`Simd::twelve`], if that is there.
     const TWELVE: usize;
     /// acc[j][i] += a_i b_j of such a tile: vectors are adjacent at a, elements at b.
-    unsafe fn twelve<const MV: usize, const NR: usize>(
-        acc: &mut [[Self::Acc; MV]; NR],
-        a: *const Self::T,
-        b: *const Self::T,
-    );
-    /// [`Simd::twelve_four`].
-    unsafe fn twelve_four<const MV: usize, const NR: usize>(
+    unsafe fn twelve<const FOUR: bool, const MV: usize, const NR: usize>(
         acc: &mut [[Self::Acc; MV]; NR],
         a: *const Self::T,
         b: *const Self::T,

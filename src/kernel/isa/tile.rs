@@ -71,7 +71,7 @@ unsafe fn step<V: Vect, const MV: usize, const NR: usize>(
     // SAFETY: a holds MV vectors and b NR elements.
     unsafe {
         if MV == 3 && NR == V::TWELVE {
-            return V::twelve::<MV, NR>(acc, a, b);
+            return V::twelve::<false, MV, NR>(acc, a, b);
         }
         let mut va = [V::load(a); MV];
         for i in 0..MV {
@@ -101,7 +101,7 @@ unsafe fn steps<V: Vect, const MV: usize, const NR: usize>(
     // SAFETY: the caller's promise.
     unsafe {
         if MV == 3 && NR == V::TWELVE {
-            V::twelve_four::<MV, NR>(acc, *a, *b);
+            V::twelve::<true, MV, NR>(acc, *a, *b);
         } else {
             for p in 0..4 {
                 step::<V, MV, NR>(acc, a.wrapping_add(p * MV * V::VL), b.wrapping_add(p * NR));

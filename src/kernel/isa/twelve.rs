@@ -112,6 +112,26 @@ macro_rules! part {
     };
 }
 
+/// Steps of packed operands.
+macro_rules! packed {
+    ($name:ident, $number:ty, $vector:ty; $($line:expr),+) => {
+        #[target_feature(enable = "avx2,fma")]
+        #[inline]
+        pub(super) unsafe fn $name(
+            sums: [$vector; 12],
+            a: *const $number,
+            b: *const $number,
+        ) -> [$vector; 12] {
+            lines!(
+                sums,
+                $($line),+;
+                a = in(reg) a, b = in(reg) b, size = const size_of::<$number>(),
+                options(pure, readonly, nostack, preserves_flags),
+            )
+        }
+    };
+}
+
 /// [`Simd::twelve_steps`]: four at a time, then one at a time.
 macro_rules! steps {
     (
@@ -184,44 +204,19 @@ macro_rules! twelve {
         $near:ident, $four:ident, $steps:ident, $part:ident, $number:ty, $vector:ty,
         $broadcast:literal, $fma:literal, $masked:literal
     ) => {
-        /// [`Simd::twelve`].
-        #[target_feature(enable = "avx2,fma")]
-        #[inline]
-        pub(super) unsafe fn $near(
-            sums: [$vector; 12],
-            a: *const $number,
-            b: *const $number,
-        ) -> [$vector; 12] {
-            lines!(
-                sums,
-                vectors!(whole($masked), "{a}"),
-                step!($broadcast, $fma, "[{b}]", "[{b} + {size}]", "[{b} + 2 * {size}]", "[{b} + 3 * {size}]");
-                a = in(reg) a, b = in(reg) b, size = const size_of::<$number>(),
-                options(pure, readonly, nostack, preserves_flags),
-            )
-        }
-        /// [`Simd::twelve_four`].
-        #[target_feature(enable = "avx2,fma")]
-        #[inline]
-        pub(super) unsafe fn $four(
-            sums: [$vector; 12],
-            a: *const $number,
-            b: *const $number,
-        ) -> [$vector; 12] {
-            lines!(
-                sums,
-                vectors!(whole($masked), "{a}"),
-                step!($broadcast, $fma, "[{b}]", "[{b} + {size}]", "[{b} + 2 * {size}]", "[{b} + 3 * {size}]"),
-                vectors!(whole($masked), "{a} + 96"),
-                step!($broadcast, $fma, "[{b} + 4 * {size}]", "[{b} + 5 * {size}]", "[{b} + 6 * {size}]", "[{b} + 7 * {size}]"),
-                vectors!(whole($masked), "{a} + 192"),
-                step!($broadcast, $fma, "[{b} + 8 * {size}]", "[{b} + 9 * {size}]", "[{b} + 10 * {size}]", "[{b} + 11 * {size}]"),
-                vectors!(whole($masked), "{a} + 288"),
-                step!($broadcast, $fma, "[{b} + 12 * {size}]", "[{b} + 13 * {size}]", "[{b} + 14 * {size}]", "[{b} + 15 * {size}]");
-                a = in(reg) a, b = in(reg) b, size = const size_of::<$number>(),
-                options(pure, readonly, nostack, preserves_flags),
-            )
-        }
+        // [`Simd::twelve`]: a step, and four.
+        packed!($near, $number, $vector;
+            vectors!(whole($masked), "{a}"),
+            step!($broadcast, $fma, "[{b}]", "[{b} + {size}]", "[{b} + 2 * {size}]", "[{b} + 3 * {size}]"));
+        packed!($four, $number, $vector;
+            vectors!(whole($masked), "{a}"),
+            step!($broadcast, $fma, "[{b}]", "[{b} + {size}]", "[{b} + 2 * {size}]", "[{b} + 3 * {size}]"),
+            vectors!(whole($masked), "{a} + 96"),
+            step!($broadcast, $fma, "[{b} + 4 * {size}]", "[{b} + 5 * {size}]", "[{b} + 6 * {size}]", "[{b} + 7 * {size}]"),
+            vectors!(whole($masked), "{a} + 192"),
+            step!($broadcast, $fma, "[{b} + 8 * {size}]", "[{b} + 9 * {size}]", "[{b} + 10 * {size}]", "[{b} + 11 * {size}]"),
+            vectors!(whole($masked), "{a} + 288"),
+            step!($broadcast, $fma, "[{b} + 12 * {size}]", "[{b} + 13 * {size}]", "[{b} + 14 * {size}]", "[{b} + 15 * {size}]"));
         steps!($steps(), $number, $vector, $broadcast, $fma, whole($masked));
         steps!($part(mask), $number, $vector, $broadcast, $fma, part($masked));
     };

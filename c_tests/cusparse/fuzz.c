@@ -203,6 +203,7 @@ static void rounds_of_all(void) {
     sane();
     lt_context(NULL);
     lt_note("%ld rounds in %d s\n", rounds, seconds);
+    LT_CHECK(rounds > 10);
     sp_end();
 }
 

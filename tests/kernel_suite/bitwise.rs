@@ -20,6 +20,7 @@ use lucho::kernel::triangle::{Trans, Triangle, trsm_left, trsm_right};
 use lucho::kernel::trmm::{trmm_left, trmm_right};
 use lucho::kernel::trsm::{Diag, Uplo};
 use lucho::kernel::trtri::trtri;
+use std::sync::{Mutex, PoisonError};
 
 type Bits = Vec<(u64, u64)>;
 /// Where the matrices of a run lie: a layout, an offset in elements, a gap behind columns.
@@ -198,6 +199,9 @@ fn panels<T: Element>() {
 for_each_type!(caches);
 /// The same bits whatever a core's second-level cache has room for.
 fn caches<T: Element>() {
+    // One type at a time: what is assumed is the process's.
+    static TURN: Mutex<()> = Mutex::new(());
+    let _turn = TURN.lock().unwrap_or_else(PoisonError::into_inner);
     let n = if short() { 200 } else { 620 };
     let place = |m: &Mat<T>| m.to_layout(Layout::Gap);
     let results = [1 << 20, 512 << 10, 256 << 10, 100].map(|bytes| {

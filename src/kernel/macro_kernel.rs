@@ -186,7 +186,7 @@ impl Asking {
             ((next.base, next.at), next.turn) = (upcoming.take(self.slots, tiles), self.slots);
         } else {
             next.at = Lines::<T>::ADJACENT.as_ptr();
-            if i < k {
+            if i < k && self.askers == 0 {
                 (next.base, next.forward) = (b.wrapping_add((k + i) * kr.nr), kr.mr * kr.nr);
             }
         }

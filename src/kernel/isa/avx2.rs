@@ -65,34 +65,7 @@ impl Simd for S256 {
     type R = f32;
     type V = __m256;
     const LANES: usize = 8;
-    const TWELVE: bool = true;
-    #[inline(always)]
-    unsafe fn twelve<const FOUR: bool>(
-        sums: [__m256; 12],
-        a: *const f32,
-        b: *const f32,
-    ) -> [__m256; 12] {
-        // SAFETY: the caller has the instruction set and valid pointers.
-        unsafe { if FOUR { twelve::four_f32(sums, a, b) } else { twelve::near_f32(sums, a, b) } }
-    }
-    #[inline(always)]
-    unsafe fn twelve_steps(
-        sums: [__m256; 12],
-        k: usize,
-        a: (*const f32, isize),
-        b: ([*const f32; 4], isize),
-        n: usize,
-    ) -> [__m256; 12] {
-        // SAFETY: the caller has the instruction set and valid pointers.
-        unsafe {
-            if n == Self::LANES {
-                twelve::steps_f32(sums, k, a, b)
-            } else {
-                let mask = MASK32.as_ptr().wrapping_add(Self::LANES - n).cast();
-                twelve::part_f32(sums, k, a, b, mask)
-            }
-        }
-    }
+    twelve::methods!(__m256, f32, near_f32, packed_f32, steps_f32, part_f32, MASK32);
     #[inline(always)]
     unsafe fn splat(r: f32) -> __m256 {
         // SAFETY: the caller has the instruction set and valid pointers.
@@ -324,34 +297,7 @@ impl Simd for D256 {
     type R = f64;
     type V = __m256d;
     const LANES: usize = 4;
-    const TWELVE: bool = true;
-    #[inline(always)]
-    unsafe fn twelve<const FOUR: bool>(
-        sums: [__m256d; 12],
-        a: *const f64,
-        b: *const f64,
-    ) -> [__m256d; 12] {
-        // SAFETY: the caller has the instruction set and valid pointers.
-        unsafe { if FOUR { twelve::four_f64(sums, a, b) } else { twelve::near_f64(sums, a, b) } }
-    }
-    #[inline(always)]
-    unsafe fn twelve_steps(
-        sums: [__m256d; 12],
-        k: usize,
-        a: (*const f64, isize),
-        b: ([*const f64; 4], isize),
-        n: usize,
-    ) -> [__m256d; 12] {
-        // SAFETY: the caller has the instruction set and valid pointers.
-        unsafe {
-            if n == Self::LANES {
-                twelve::steps_f64(sums, k, a, b)
-            } else {
-                let mask = MASK64.as_ptr().wrapping_add(Self::LANES - n).cast();
-                twelve::part_f64(sums, k, a, b, mask)
-            }
-        }
-    }
+    twelve::methods!(__m256d, f64, near_f64, packed_f64, steps_f64, part_f64, MASK64);
     #[inline(always)]
     unsafe fn splat(r: f64) -> __m256d {
         // SAFETY: the caller has the instruction set and valid pointers.

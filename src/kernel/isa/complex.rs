@@ -69,13 +69,26 @@ impl<S: Simd, T: Scalar<Real = S::R>> Vect for CplxV<S, T> {
     }
     const TWELVE: usize = if S::TWELVE { 2 } else { 0 };
     #[inline(always)]
-    unsafe fn twelve<const FOUR: bool, const MV: usize, const NR: usize>(
+    unsafe fn twelve<const MV: usize, const NR: usize>(
         acc: &mut [[(S::V, S::V); MV]; NR],
         a: *const T,
         b: *const T,
     ) {
         // SAFETY: passed on.
-        let s = unsafe { S::twelve::<FOUR>(flat(acc), a.cast(), b.cast()) };
+        let s = unsafe { S::twelve(flat(acc), a.cast(), b.cast()) };
+        unflatten(acc, s)
+    }
+    #[inline(always)]
+    unsafe fn twelve_packed<const MV: usize, const NR: usize>(
+        acc: &mut [[(S::V, S::V); MV]; NR],
+        eights: usize,
+        a: *const T,
+        b: *const T,
+        (line, stride): (*const T, isize),
+    ) {
+        let stream = (line.cast(), 2 * stride);
+        // SAFETY: passed on.
+        let s = unsafe { S::twelve_packed(flat(acc), eights, a.cast(), b.cast(), stream) };
         unflatten(acc, s)
     }
     #[inline(always)]

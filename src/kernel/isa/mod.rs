@@ -7,6 +7,7 @@
 use core::sync::atomic::{AtomicU8, Ordering};
 use num_complex::Complex;
 
+mod accumulate;
 pub(crate) mod ahead;
 pub mod amx;
 #[cfg(all(target_arch = "x86_64", target_os = "linux"))]

@@ -58,13 +58,26 @@ impl<S: Simd> Vect for RealV<S> {
     }
     const TWELVE: usize = if S::TWELVE { 4 } else { 0 };
     #[inline(always)]
-    unsafe fn twelve<const FOUR: bool, const MV: usize, const NR: usize>(
+    unsafe fn twelve<const MV: usize, const NR: usize>(
         acc: &mut [[S::V; MV]; NR],
         a: *const S::R,
         b: *const S::R,
     ) {
         // SAFETY: passed on.
-        let s = unsafe { S::twelve::<FOUR>(flat(acc), a, b) };
+        let s = unsafe { S::twelve(flat(acc), a, b) };
+        unflatten(acc, s)
+    }
+    #[inline(always)]
+    unsafe fn twelve_packed<const MV: usize, const NR: usize>(
+        acc: &mut [[S::V; MV]; NR],
+        eights: usize,
+        a: *const S::R,
+        b: *const S::R,
+        (line, stride): (*const S::R, isize),
+    ) {
+        let stream = (line, stride);
+        // SAFETY: passed on.
+        let s = unsafe { S::twelve_packed(flat(acc), eights, a, b, stream) };
         unflatten(acc, s)
     }
     #[inline(always)]

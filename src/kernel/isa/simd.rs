@@ -37,13 +37,21 @@ pub(crate) trait Simd: Copy + 'static {
     }
     /// Whether there is a [`Simd::twelve`].
     const TWELVE: bool = false;
-    /// `sums` of 3 vectors x 4 numbers, number by number, plus the products of the vectors at a and the numbers at b,
-    /// with `FOUR` also of the three steps packed behind them. For 16 registers, of which compilers ask for one more, and then keep a sum in memory.
+    /// `sums` of 3 vectors x 4 numbers, number by number, plus the products of the vectors at a and the numbers at b. For 16
+    /// registers, of which compilers ask for one more, and then keep a sum in memory.
     #[inline(always)]
-    unsafe fn twelve<const FOUR: bool>(
+    unsafe fn twelve(sums: [Self::V; 12], _a: *const Self::R, _b: *const Self::R) -> [Self::V; 12] {
+        sums
+    }
+    /// As many times eight steps of it, each packed behind the one before. With every four steps a line of the stream is
+    /// asked for, for the second-level cache: the first one, and the distance of the others.
+    #[inline(always)]
+    unsafe fn twelve_packed(
         sums: [Self::V; 12],
+        _eights: usize,
         _a: *const Self::R,
         _b: *const Self::R,
+        _stream: (*const Self::R, isize),
     ) -> [Self::V; 12] {
         sums
     }
@@ -170,10 +178,18 @@ pub(crate) trait Vect: Copy + 'static {
     /// The columns of a tile of 3 vectors whose sums are those of [`Simd::twelve`], if that is there.
     const TWELVE: usize;
     /// acc[j][i] += a_i b_j of such a tile: vectors are adjacent at a, elements at b.
-    unsafe fn twelve<const FOUR: bool, const MV: usize, const NR: usize>(
+    unsafe fn twelve<const MV: usize, const NR: usize>(
         acc: &mut [[Self::Acc; MV]; NR],
         a: *const Self::T,
         b: *const Self::T,
+    );
+    /// [`Simd::twelve_packed`]
+    unsafe fn twelve_packed<const MV: usize, const NR: usize>(
+        acc: &mut [[Self::Acc; MV]; NR],
+        eights: usize,
+        a: *const Self::T,
+        b: *const Self::T,
+        stream: (*const Self::T, isize),
     );
     /// [`Simd::twelve_steps`]; the last vector has `tail` elements.
     unsafe fn twelve_steps<const MV: usize, const NR: usize>(

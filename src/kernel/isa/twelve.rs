@@ -11,7 +11,7 @@ use core::arch::x86_64::{__m256, __m256d};
 
 /// A step but for its third vector: the numbers are where the last four say.
 macro_rules! step {
-    ($broadcast:literal, $fma:literal, $first:literal, $second:literal, $third:literal, $fourth:literal) => {
+    ($broadcast:literal, $fma:literal, $first:expr, $second:expr, $third:expr, $fourth:expr) => {
         concat!(
             $broadcast,
             " {t}, ",
@@ -112,21 +112,76 @@ macro_rules! part {
     };
 }
 
-/// Steps of packed operands.
+/// A step of packed operands: vectors at `$a`, numbers from `$b` on in elements.
+macro_rules! near {
+    ($broadcast:literal, $fma:literal, $masked:literal, $a:literal, [$($b:literal),+]) => {
+        concat!(
+            vectors!(whole($masked), $a),
+            "\n",
+            step!($broadcast, $fma, $(concat!("[{b} + ", $b, " * {size}]")),+)
+        )
+    };
+}
+
+/// [`Simd::twelve`] and [`Simd::twelve_packed`]. `$soon` are lines of B that are asked for in eight steps, in bytes from where
+/// they begin: eight steps ahead, from the second level, since what a tile reads of A is more than the first level holds beside
+/// it.
 macro_rules! packed {
-    ($name:ident, $number:ty, $vector:ty; $($line:expr),+) => {
+    (
+        $near:ident, $packed:ident, $number:ty, $vector:ty, $broadcast:literal, $fma:literal, $masked:literal,
+        [$($soon:literal),+]
+    ) => {
         #[target_feature(enable = "avx2,fma")]
         #[inline]
-        pub(super) unsafe fn $name(
+        pub(super) unsafe fn $near(
             sums: [$vector; 12],
             a: *const $number,
             b: *const $number,
         ) -> [$vector; 12] {
             lines!(
                 sums,
-                $($line),+;
+                near!($broadcast, $fma, $masked, "{a}", [0, 1, 2, 3]);
                 a = in(reg) a, b = in(reg) b, size = const size_of::<$number>(),
                 options(pure, readonly, nostack, preserves_flags),
+            )
+        }
+
+        #[target_feature(enable = "avx2,fma")]
+        #[inline]
+        pub(super) unsafe fn $packed(
+            sums: [$vector; 12],
+            eights: usize,
+            a: *const $number,
+            b: *const $number,
+            (line, stride): (*const $number, isize),
+        ) -> [$vector; 12] {
+            if eights == 0 {
+                return sums;
+            }
+            lines!(
+                sums,
+                ".p2align 5",
+                "2:",
+                "prefetcht1 [{line}]",
+                concat!($("prefetcht0 [{b} + ", $soon, "]\n"),+),
+                near!($broadcast, $fma, $masked, "{a}", [0, 1, 2, 3]),
+                near!($broadcast, $fma, $masked, "{a} + 96", [4, 5, 6, 7]),
+                near!($broadcast, $fma, $masked, "{a} + 192", [8, 9, 10, 11]),
+                near!($broadcast, $fma, $masked, "{a} + 288", [12, 13, 14, 15]),
+                "prefetcht1 [{line} + {stride}]",
+                near!($broadcast, $fma, $masked, "{a} + 384", [16, 17, 18, 19]),
+                near!($broadcast, $fma, $masked, "{a} + 480", [20, 21, 22, 23]),
+                near!($broadcast, $fma, $masked, "{a} + 576", [24, 25, 26, 27]),
+                near!($broadcast, $fma, $masked, "{a} + 672", [28, 29, 30, 31]),
+                "add {a}, 768",
+                "add {b}, 32 * {size}",
+                "lea {line}, [{line} + 2 * {stride}]",
+                "dec {k}",
+                "jnz 2b";
+                k = inout(reg) eights => _, a = inout(reg) a => _, b = inout(reg) b => _,
+                line = inout(reg) line => _, stride = in(reg) stride * size_of::<$number>() as isize,
+                size = const size_of::<$number>(),
+                options(pure, readonly, nostack),
             )
         }
     };
@@ -199,47 +254,85 @@ macro_rules! steps {
     };
 }
 
+/// What [`Simd`] has of all this; the last are words of which those behind the middle have no bit set.
+macro_rules! methods {
+    (
+        $vector:ty, $number:ty, $near:ident, $packed:ident, $steps:ident, $part:ident, $words:ident
+    ) => {
+        const TWELVE: bool = true;
+        #[inline(always)]
+        unsafe fn twelve(
+            sums: [$vector; 12],
+            a: *const $number,
+            b: *const $number,
+        ) -> [$vector; 12] {
+            // SAFETY: the caller has the instruction set and valid pointers.
+            unsafe { twelve::$near(sums, a, b) }
+        }
+        #[inline(always)]
+        unsafe fn twelve_packed(
+            sums: [$vector; 12],
+            eights: usize,
+            a: *const $number,
+            b: *const $number,
+            stream: (*const $number, isize),
+        ) -> [$vector; 12] {
+            // SAFETY: the caller has the instruction set and valid pointers.
+            unsafe { twelve::$packed(sums, eights, a, b, stream) }
+        }
+        #[inline(always)]
+        unsafe fn twelve_steps(
+            sums: [$vector; 12],
+            k: usize,
+            a: (*const $number, isize),
+            b: ([*const $number; 4], isize),
+            n: usize,
+        ) -> [$vector; 12] {
+            // SAFETY: the caller has the instruction set and valid pointers.
+            unsafe {
+                if n == Self::LANES {
+                    twelve::$steps(sums, k, a, b)
+                } else {
+                    let mask = $words.as_ptr().wrapping_add(Self::LANES - n).cast();
+                    twelve::$part(sums, k, a, b, mask)
+                }
+            }
+        }
+    };
+}
+pub(super) use methods;
+
 macro_rules! twelve {
     (
-        $near:ident, $four:ident, $steps:ident, $part:ident, $number:ty, $vector:ty,
-        $broadcast:literal, $fma:literal, $masked:literal
+        $near:ident, $packed:ident, $steps:ident, $part:ident, $number:ty, $vector:ty,
+        $broadcast:literal, $fma:literal, $masked:literal, $soon:tt
     ) => {
-        // [`Simd::twelve`]: a step, and four.
-        packed!($near, $number, $vector;
-            vectors!(whole($masked), "{a}"),
-            step!($broadcast, $fma, "[{b}]", "[{b} + {size}]", "[{b} + 2 * {size}]", "[{b} + 3 * {size}]"));
-        packed!($four, $number, $vector;
-            vectors!(whole($masked), "{a}"),
-            step!($broadcast, $fma, "[{b}]", "[{b} + {size}]", "[{b} + 2 * {size}]", "[{b} + 3 * {size}]"),
-            vectors!(whole($masked), "{a} + 96"),
-            step!($broadcast, $fma, "[{b} + 4 * {size}]", "[{b} + 5 * {size}]", "[{b} + 6 * {size}]", "[{b} + 7 * {size}]"),
-            vectors!(whole($masked), "{a} + 192"),
-            step!($broadcast, $fma, "[{b} + 8 * {size}]", "[{b} + 9 * {size}]", "[{b} + 10 * {size}]", "[{b} + 11 * {size}]"),
-            vectors!(whole($masked), "{a} + 288"),
-            step!($broadcast, $fma, "[{b} + 12 * {size}]", "[{b} + 13 * {size}]", "[{b} + 14 * {size}]", "[{b} + 15 * {size}]"));
+        packed!($near, $packed, $number, $vector, $broadcast, $fma, $masked, $soon);
         steps!($steps(), $number, $vector, $broadcast, $fma, whole($masked));
         steps!($part(mask), $number, $vector, $broadcast, $fma, part($masked));
     };
 }
 twelve!(
     near_f32,
-    four_f32,
+    packed_f32,
     steps_f32,
     part_f32,
     f32,
     __m256,
     "vbroadcastss",
     "vfmadd231ps",
-    "vmaskmovps"
+    "vmaskmovps",
+    [128, 192]
 );
 twelve!(
     near_f64,
-    four_f64,
+    packed_f64,
     steps_f64,
     part_f64,
     f64,
     __m256d,
     "vbroadcastsd",
     "vfmadd231pd",
-    "vmaskmovpd"
+    "vmaskmovpd",
+    [256, 320, 384, 448]
 );

@@ -4,12 +4,13 @@
 //! leading minor that is not positive definite. A failed member disturbs no other.
 
 use super::interleaved::{self, Form};
-use super::{Batch, each, each_before, ranges};
+use super::{Batch, by_type, each, each_before, ranges};
 use crate::kernel::isa::ahead::Ahead;
+use crate::kernel::isa::{self, Isa};
 use crate::kernel::lacpy;
 use crate::kernel::lauum;
 use crate::kernel::par::Ctx;
-use crate::kernel::params::POTRF_LANES;
+use crate::kernel::params::{POTRF_LANES, POTRF_LANES_AVX2};
 use crate::kernel::potrf::{self, potrf_before};
 use crate::kernel::scalar::Scalar;
 use crate::kernel::solve;
@@ -83,14 +84,11 @@ const FEW: usize = 4;
 
 /// What interleaved members have in common, if they are small enough to be.
 fn form<T: Scalar>(a: &Batch<T>) -> Option<Form> {
-    let [single, double, single_complex, double_complex] = POTRF_LANES;
-    let most = match (T::IS_COMPLEX, size_of::<T::Real>()) {
-        (false, 4) => single,
-        (false, _) => double,
-        (true, 4) => single_complex,
-        (true, _) => double_complex,
+    let most = match isa::current() {
+        Isa::Avx2 => POTRF_LANES_AVX2,
+        _ => POTRF_LANES,
     };
-    Form::new(a, most)
+    Form::new(a, by_type::<T>(most))
 }
 
 fn cost<T>(a: &Batch<T>) -> usize {

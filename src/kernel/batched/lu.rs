@@ -6,12 +6,13 @@
 //! was written for it. A failed member disturbs no other.
 
 use super::interleaved::{self, Form};
-use super::{Batch, PerMember, each, ranges};
+use super::{Batch, PerMember, by_type, each, ranges};
 use crate::kernel::getrf::{self, getrf_nopiv};
 use crate::kernel::inverse::{self, NoInverse, getri_into};
+use crate::kernel::isa::{self, Isa};
 use crate::kernel::laswp::Pivot;
 use crate::kernel::par::Ctx;
-use crate::kernel::params::GETRF_LANES;
+use crate::kernel::params::{GETRF_LANES, GETRF_LANES_AVX2};
 use crate::kernel::scalar::Scalar;
 use crate::kernel::solve;
 use crate::kernel::triangle::Trans;
@@ -56,10 +57,10 @@ pub fn getrf<T: Scalar>(
     };
     let work_each = getrf_work::<T>(m, n, 1);
     let group = T::kernels().group;
-    // With few lanes the single kernel catches up early.
-    let most = match group {
-        0..4 => GETRF_LANES / 4,
-        4..8 => GETRF_LANES / 4 * 3,
+    let most = match (isa::current(), group) {
+        (Isa::Avx2, _) => by_type::<T>(GETRF_LANES_AVX2),
+        (_, 0..4) => GETRF_LANES / 4,
+        (_, 4..8) => GETRF_LANES / 4 * 3,
         _ => GETRF_LANES,
     };
     let Some(form) = Form::new(a, most).filter(|_| a.count() >= FEW) else {

@@ -14,9 +14,15 @@ pub use lu::{getrf, getrf_is_small, getrf_work, getri, getrs, matinv, matinv_wor
 
 use super::isa::planar::MOST_LANES;
 use super::par::Ctx;
+use super::scalar::Scalar;
 use super::view::{MatMut, MatRef};
 use core::mem::MaybeUninit;
 use core::ops::Range;
+
+/// The one of four numbers, for f32, f64, complex<f32> and complex<f64>, that is for T.
+fn by_type<T: Scalar>(numbers: [usize; 4]) -> usize {
+    numbers[2 * usize::from(T::IS_COMPLEX) + usize::from(size_of::<T::Real>() > 4)]
+}
 
 /// Where the members of a batch start.
 #[derive(Debug)]

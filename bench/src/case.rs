@@ -91,6 +91,10 @@ pub fn catalogue() -> Vec<Case> {
         add("potrf_batch", shape, "c", &[1024], |n| [n, n, 4]);
     }
     add("getrf_batch", "10000", "sdcz", TINY, |n| [n, n, 10_000]);
+    // Few enough to stay in the caches.
+    for family in ["potrf_batch", "getrf_batch"] {
+        add(family, "100", "sdcz", TINY, |n| [n, n, 100]);
+    }
     all
 }
 

@@ -6,11 +6,10 @@
 use super::interleaved::{self, Form};
 use super::{Batch, by_type, each, each_before, ranges};
 use crate::kernel::isa::ahead::Ahead;
-use crate::kernel::isa::{self, Isa};
 use crate::kernel::lacpy;
 use crate::kernel::lauum;
 use crate::kernel::par::Ctx;
-use crate::kernel::params::{POTRF_LANES, POTRF_LANES_AVX2};
+use crate::kernel::params::POTRF_LANES;
 use crate::kernel::potrf::{self, potrf_before};
 use crate::kernel::scalar::Scalar;
 use crate::kernel::solve;
@@ -84,11 +83,7 @@ const FEW: usize = 4;
 
 /// What interleaved members have in common, if they are small enough to be.
 fn form<T: Scalar>(a: &Batch<T>) -> Option<Form> {
-    let most = match isa::current() {
-        Isa::Avx2 => POTRF_LANES_AVX2,
-        _ => POTRF_LANES,
-    };
-    Form::new(a, by_type::<T>(most))
+    Form::new(a, by_type::<T>(POTRF_LANES))
 }
 
 fn cost<T>(a: &Batch<T>) -> usize {

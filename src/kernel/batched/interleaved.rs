@@ -10,7 +10,8 @@ use crate::kernel::isa::Kernels;
 use crate::kernel::isa::planar::{Group, MOST_LANES, Piece};
 use crate::kernel::pack::Shared;
 use crate::kernel::par::Ctx;
-use crate::kernel::params::{B_BYTES, B_OFFSET, ELEMENT, GETRF_BASE, GETRF_LANES, POTRF_LANES};
+use crate::kernel::params::{B_BYTES, B_OFFSET, ELEMENT, GETRF_BASE, POTRF_LANES};
+use crate::kernel::params::{GETRF_LANES, GETRF_LANES_AVX2, GETRF_LANES_PORTABLE};
 use crate::kernel::scalar::Scalar;
 use crate::kernel::trsm::Uplo;
 use core::ops::Range;
@@ -23,10 +24,11 @@ const CROWDED: usize = 2048;
 /// Lanes in the shortest vector.
 const FEWEST: usize = 2;
 const _: () = {
-    let mut most = GETRF_LANES;
+    let most = GETRF_LANES;
     let mut i = 0;
     while i < POTRF_LANES.len() {
-        most = if POTRF_LANES[i] > most { POTRF_LANES[i] } else { most };
+        assert!(POTRF_LANES[i] <= most);
+        assert!(GETRF_LANES_PORTABLE[i] <= most && GETRF_LANES_AVX2[i] <= most);
         i += 1;
     }
     let lines = most * (most * 2).div_ceil(FEWEST);

@@ -226,12 +226,22 @@ impl<'a, X> PerMember<'a, X> {
 
 /// Operations up to which splitting one matrix between threads costs more than it gains.
 const SMALL: usize = 2_000_000;
-/// Operations that make a task worth its dispatch.
-const TASK: usize = 100_000;
-/// Members in one task at most.
+/// Operations that make a task worth its dispatch, and those of one of many.
+const TASK: usize = 40_000;
+const LONG_TASK: usize = 100_000;
+/// Members in one task at most, and if they are interleaved.
 const TASK_MEMBERS: usize = 256;
+const LANES_TASK_MEMBERS: usize = 1024;
 /// Members that follow each other on a thread, with enough of them: what is asked for ahead is then used there.
 const IN_A_ROW: usize = 8;
+
+/// Members of a task, of `count` that take `cost` operations each: enough to be worth it, and as many for each thread where
+/// tasks are few.
+fn members_of_task(count: usize, cost: usize, width: usize) -> usize {
+    let all = count.saturating_mul(cost);
+    let tasks = all.div_ceil((all / (4 * width)).clamp(TASK, LONG_TASK)).max(1);
+    count.div_ceil(if tasks > width { tasks / width * width } else { tasks })
+}
 
 /// Calls `f(ctx, i, work)` for every member i. `cost` is the number of operations for one member,
 /// `work_each` the work memory one call needs.
@@ -279,7 +289,7 @@ fn each_before<X: Send>(
     let works = PerMember::new(work, work_each);
     if across > 0 {
         let in_a_row = if cost < SMALL { (across / (4 * width)).clamp(1, IN_A_ROW) } else { 1 };
-        let members = (TASK / cost.max(1)).clamp(in_a_row, TASK_MEMBERS);
+        let members = members_of_task(across, cost, width).clamp(in_a_row, TASK_MEMBERS);
         ctx.par.run(across.div_ceil(members), &|task, slot| {
             let ctx = ctx.sequential(slot);
             let end = across.min((task + 1) * members);
@@ -297,11 +307,6 @@ fn each_before<X: Send>(
     }
 }
 
-/// Operations in a task of interleaved matrices, which take several of them at a time.
-const LANES_TASK: usize = 100_000;
-/// Members in such a task at most.
-const LANES_TASK_MEMBERS: usize = 1024;
-
 /// Calls `f(ctx, members, work)` for ranges of members that begin at multiples of `group`. The rest is as
 /// for [`each`].
 fn ranges<X: Send>(
@@ -314,7 +319,8 @@ fn ranges<X: Send>(
     f: &(impl Fn(&Ctx, Range<usize>, &mut [MaybeUninit<X>]) + Sync),
 ) {
     let width = ctx.par.width().max(1);
-    let members = (LANES_TASK / cost.max(1)).clamp(1, LANES_TASK_MEMBERS).next_multiple_of(group);
+    let members = members_of_task(count, cost, width).min(LANES_TASK_MEMBERS);
+    let members = (members / group).max(1) * group;
     let tasks = count.div_ceil(members);
     if width == 1 || tasks == 1 || work.len() / width < work_each {
         f(ctx, 0..count, work);

@@ -36,6 +36,10 @@ const ALIKE_COLUMNS: usize = 16;
 /// A tall C has at most so many columns, and A too; and B at most so many bytes, which stay in a cache.
 const TALL_COLUMNS: usize = 64;
 const TALL_BYTES: usize = 64 << 10;
+/// With a small second-level cache, bytes of A and C from which on their next rows are asked for, if each has so many
+/// columns: those are more places than hardware fetches ahead from at once.
+const TALL_FAR: usize = 4 << 20;
+const TALL_FAR_COLUMNS: usize = 12;
 
 /// Whether a product of m x k by k x n, with rows of B at a distance of `rs` elements, is small.
 #[inline(always)]
@@ -132,6 +136,8 @@ pub fn gemm_tall<T: Scalar>(
     if c.rs() != 1 || n > TALL_COLUMNS || k > TALL_COLUMNS || n * k * size_of::<T>() > TALL_BYTES {
         return false;
     }
+    let far = m.saturating_mul((n + k) * size_of::<T>()) >= TALL_FAR;
+    let ahead = far && n.min(k) >= TALL_FAR_COLUMNS && machine::is_narrow();
     let tasks = (m * n * k / TASK_WORK).clamp(1, TASKS);
     let mr = T::kernels().mr;
     let panels = m.div_ceil(mr);
@@ -143,19 +149,26 @@ pub fn gemm_tall<T: Scalar>(
         let here = end.min(m) - i;
         // SAFETY: tasks have disjoint rows of C.
         let c = unsafe { c.alias() }.sub(i, 0, here, n);
-        columns(alpha, a.sub(i, 0, here, k), b, beta, c);
+        columns_ahead(alpha, a.sub(i, 0, here, k), b, beta, c, ahead);
     });
     true
 }
 
 /// C := beta C + alpha A B, of sizes that fit and with adjacent rows in C.
 #[inline(always)]
-pub(crate) fn columns<T: Scalar>(
+pub(crate) fn columns<T: Scalar>(alpha: T, a: Operand<T>, b: Operand<T>, beta: T, c: MatMut<T>) {
+    columns_ahead(alpha, a, b, beta, c, false)
+}
+
+/// [`columns`], asking for the next rows of A and C with `ahead`.
+#[inline(always)]
+fn columns_ahead<T: Scalar>(
     alpha: T,
     a: Operand<T>,
     b: Operand<T>,
     beta: T,
     mut c: MatMut<T>,
+    ahead: bool,
 ) {
     debug_assert!(c.rs() == 1 && a.mat.cols() <= KC);
     if c.is_empty() || a.mat.cols() == 0 || alpha.is_zero() {
@@ -163,6 +176,7 @@ pub(crate) fn columns<T: Scalar>(
     }
     let small = Small {
         spread: spread::<T>(a.mat.cs(), a.mat.cols()),
+        ahead,
         m: c.rows(),
         n: c.cols(),
         k: a.mat.cols(),

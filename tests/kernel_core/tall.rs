@@ -1,10 +1,11 @@
-//! Orders that a factorization cuts differently because they outgrow its packing memory.
+//! Orders that a factorization cuts differently because they outgrow its packing memory, and products that outgrow caches.
 
-use crate::positive;
 use crate::support::*;
-use lucho::kernel::isa;
+use crate::{check_gemm, positive};
+use lucho::kernel::isa::{self, machine};
 use lucho::kernel::par::Ctx;
 use lucho::kernel::potrf::potrf_lower;
+use num_complex::Complex;
 
 /// Taller than the packing regions of POTRF hold, so the matrix is halved; checked as A x = L (L^H x).
 #[test]
@@ -41,4 +42,27 @@ fn potrf_beyond_its_packing_regions() {
         a.data[at] = C64::new(-1.0, 0.0);
         assert_eq!(potrf_lower(&ctx, a.view_mut()).map_err(|e| e.minor), Err(2001));
     }
+}
+
+/// Tall products of few columns whose operands outgrow a small second-level cache, so that their next rows are asked for:
+/// a last panel that is not whole, columns that are no multiple of a tile's.
+#[test]
+fn gemm_beyond_the_caches() {
+    tall_gemm::<f32>();
+    tall_gemm::<f64>();
+    tall_gemm::<Complex<f32>>();
+    tall_gemm::<C64>();
+}
+
+fn tall_gemm<T: Element>() {
+    each_isa(|| {
+        machine::assume_second_level(512 << 10);
+        let slab = Slab::new(2);
+        let ctx = Ctx { par: &Threads(2), scratch: slab.scratch() };
+        let (n, k, mut rng) = (21, 13, Rng(9));
+        let m = (4 << 20) / ((n + k) * size_of::<T>()) + 101;
+        for layout in [Layout2::Col, Layout2::Row] {
+            check_gemm::<T>(&ctx, (m, n, k), [layout, Layout2::Col, Layout2::Col], &mut rng);
+        }
+    });
 }

@@ -239,7 +239,7 @@ const IN_A_ROW: usize = 8;
 /// tasks are few.
 fn members_of_task(count: usize, cost: usize, width: usize) -> usize {
     let all = count.saturating_mul(cost);
-    let tasks = all.div_ceil((all / (4 * width)).clamp(TASK, LONG_TASK)).max(1);
+    let tasks = all.div_ceil((all / (4 * width)).clamp(TASK, LONG_TASK));
     count.div_ceil(if tasks > width { tasks / width * width } else { tasks })
 }
 
@@ -319,15 +319,14 @@ fn ranges<X: Send>(
     f: &(impl Fn(&Ctx, Range<usize>, &mut [MaybeUninit<X>]) + Sync),
 ) {
     let width = ctx.par.width().max(1);
-    let members = members_of_task(count, cost, width).min(LANES_TASK_MEMBERS);
-    let members = (members / group).max(1) * group;
-    let tasks = count.div_ceil(members);
-    if width == 1 || tasks == 1 || work.len() / width < work_each {
+    if width == 1 || cost.saturating_mul(count) <= TASK || work.len() / width < work_each {
         f(ctx, 0..count, work);
         return;
     }
+    let members = members_of_task(count, cost, width).min(LANES_TASK_MEMBERS);
+    let members = (members / group).max(1) * group;
     let works = PerMember::new(work, work_each);
-    ctx.par.run(tasks, &|task, slot| {
+    ctx.par.run(count.div_ceil(members), &|task, slot| {
         let range = task * members..count.min((task + 1) * members);
         // SAFETY: two tasks that run at the same time have different slots.
         f(&ctx.sequential(slot), range, unsafe { works.get(slot) });

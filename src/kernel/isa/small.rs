@@ -6,7 +6,7 @@
 //! stack. An element of C is the same sequence of operations as in the packed path.
 
 use super::simd::Vect;
-use super::tile::store;
+use super::tile::{LINE, prefetch, store};
 use super::update::twelve_sums;
 use crate::kernel::params::KC;
 use core::mem::MaybeUninit;
@@ -25,6 +25,8 @@ pub(crate) struct Small<T> {
     pub bcs: isize,
     /// Columns of A so far apart that they are better copied together first.
     pub spread: bool,
+    /// Whether a panel of rows asks for what the next one reads of A and C.
+    pub ahead: bool,
     /// Whether the elements of A and of B are conjugated.
     pub conj: (bool, bool),
     pub beta: T,
@@ -102,6 +104,26 @@ unsafe fn accumulate<V: Vect, const MV: usize, const NR: usize, const FULL: bool
             a = a.wrapping_offset(acs);
             at = at.wrapping_add(s.brs);
         }
+    }
+}
+
+/// Asks for what a panel of rows from i on, m of them, reads in columns j to j + nr of C, and for an equal share of the
+/// columns of A. Those are as many places as there are columns, more than hardware fetches ahead from.
+#[inline(always)]
+pub(super) fn ask_for_panel<T>(s: &Small<T>, (i, m): (usize, usize), j: usize, nr: usize) {
+    let end = (i + m).min(s.m);
+    let ask = |column: *const T| {
+        for line in 0..(m * size_of::<T>()).div_ceil(LINE) {
+            let last = column.wrapping_add(end).cast::<u8>().wrapping_sub(1);
+            prefetch::<_, false>(last.wrapping_sub(line * LINE));
+        }
+    };
+    for j in j..(j + nr).min(s.n) {
+        ask(s.c.wrapping_offset(j as isize * s.ccs));
+    }
+    let share = (s.k * nr).div_ceil(s.n);
+    for p in (j / nr * share..s.k).take(share) {
+        ask(s.a.wrapping_offset(p as isize * s.acs));
     }
 }
 
@@ -197,6 +219,9 @@ macro_rules! instantiate_small {
                     let n = (s.n - j).min(NR);
                     let b = s.b.wrapping_offset(j as isize * s.bcs);
                     let c = s.c.wrapping_offset(j as isize * s.ccs).wrapping_add(i);
+                    if s.ahead && s.ars == 1 && i + step < s.m {
+                        small::ask_for_panel(s, (i + step, step), j, NR);
+                    }
                     // SAFETY: passed on.
                     unsafe {
                         if m <= V::VL {

@@ -60,9 +60,10 @@ pub fn catalogue() -> Vec<Case> {
     add("gemm", "small", "sdcz", SMALL, |n| [n, n, n]);
     add("gemm", "NN", "sdcz", SQUARE, |n| [n, n, n]);
     add("gemm", "TN", "sdcz", &[256, 1024, 4096], |n| [n, n, n]);
-    // The trailing update of a blocked factorization, and the two thin extremes.
+    // The trailing update of a blocked factorization, and the two thin extremes; columns of `tall` are whole pages apart.
     add("gemm", "k128", "sdcz", &[512, 1024, 2048, 4096], |n| [n, n, 128]);
     add("gemm", "tall", "sdcz", LONG, |n| [n, 64, 64]);
+    add("gemm", "tall48", "sdcz", &[3000, 8000, 50_000], |n| [n, 48, 48]);
     add("gemm", "inner", "sdcz", LONG, |n| [64, 64, n]);
     add("syrk", "square", "sdcz", SQUARE, |n| [n, n, n]);
     add("syrk", "k128", "sdcz", &[512, 1024, 2048, 4096], |n| [n, n, 128]);

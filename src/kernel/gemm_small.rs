@@ -37,9 +37,11 @@ const ALIKE_COLUMNS: usize = 16;
 const TALL_COLUMNS: usize = 64;
 const TALL_BYTES: usize = 64 << 10;
 /// With a small second-level cache, bytes of A and C from which on their next rows are asked for, if each has so many
-/// columns: those are more places than hardware fetches ahead from at once.
+/// columns: those are more places than hardware fetches ahead from at once. Columns at distances of whole pages compete for
+/// so few lines of each cache that they would drive out each other.
 const TALL_FAR: usize = 4 << 20;
 const TALL_FAR_COLUMNS: usize = 12;
+const PAGE: usize = 4096;
 
 /// Whether a product of m x k by k x n, with rows of B at a distance of `rs` elements, is small.
 #[inline(always)]
@@ -137,7 +139,9 @@ pub fn gemm_tall<T: Scalar>(
         return false;
     }
     let far = m.saturating_mul((n + k) * size_of::<T>()) >= TALL_FAR;
-    let ahead = far && n.min(k) >= TALL_FAR_COLUMNS && machine::is_narrow();
+    let pages = |stride: isize| (stride.unsigned_abs() * size_of::<T>()).is_multiple_of(PAGE);
+    let apart = !pages(a.mat.cs()) && !pages(c.cs());
+    let ahead = far && apart && n.min(k) >= TALL_FAR_COLUMNS && machine::is_narrow();
     let tasks = (m * n * k / TASK_WORK).clamp(1, TASKS);
     let mr = T::kernels().mr;
     let panels = m.div_ceil(mr);

@@ -60,9 +60,12 @@ fn tall_gemm<T: Element>() {
         let slab = Slab::new(2);
         let ctx = Ctx { par: &Threads(2), scratch: slab.scratch() };
         let (n, k, mut rng) = (21, 13, Rng(9));
-        let m = (4 << 20) / ((n + k) * size_of::<T>()) + 101;
-        for layout in [Layout2::Col, Layout2::Row] {
-            check_gemm::<T>(&ctx, (m, n, k), [layout, Layout2::Col, Layout2::Col], &mut rng);
+        let least = (4 << 20) / ((n + k) * size_of::<T>());
+        // Columns whole pages apart (they are three elements longer than m), and others.
+        for m in [(least + 3).next_multiple_of(4096) - 3, least + 101] {
+            for layout in [Layout2::Col, Layout2::Row] {
+                check_gemm::<T>(&ctx, (m, n, k), [layout, Layout2::Col, Layout2::Col], &mut rng);
+            }
         }
     });
 }

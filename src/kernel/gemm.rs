@@ -21,7 +21,8 @@ use super::pack::{Shared, pack_a, pack_b};
 use super::par::{Ctx, Executor, Sequential};
 use super::params::{
     A_BYTES, A_OFFSET, B_BYTES, B_OFFSET, BLOCKS, HALVES_COLUMNS, HALVES_LEAST, HALVES_MOST, KC,
-    MAX_MR, PACKED_BY_TILES, PACKED_BY_TILES_COLUMNS,
+    MAX_MR, PACKED_BY_TILES, PACKED_BY_TILES_COLUMNS, PAGE_BYTES, PAGED_COLUMNS,
+    PAGED_COLUMNS_LEAST, PAGED_ROWS_LEAST,
 };
 use super::scalar::Scalar;
 use super::symm::Folded;
@@ -346,10 +347,9 @@ pub(crate) fn gemm_sources<'a, T: Scalar>(
     {
         return;
     }
-    let (a_most, b_most) = (A_BYTES / (KC * size), B_BYTES / (KC * size));
     let (rows, cols, deep) = match way {
         Some(_) => gemm_bf16x3::block::<T>(),
-        None => (a_most / kr.mr * kr.mr, b_most / kr.nr * kr.nr, KC),
+        None => (A_BYTES / (KC * size) / kr.mr * kr.mr, columns_at_once(kr, m, n, c.cs()), KC),
     };
     for j in (0..n).step_by(cols) {
         let nb = cols.min(n - j);
@@ -381,6 +381,17 @@ pub(crate) fn gemm_sources<'a, T: Scalar>(
             }
         }
     }
+}
+
+/// Columns of B that are packed at a time. Where a block of A has few rows, pages of C's columns are come back to by
+/// many blocks: as many columns as the table of pages keeps, or all if they are hardly more.
+fn columns_at_once<T: Scalar>(kr: &Kernels<T>, m: usize, n: usize, stride: isize) -> usize {
+    let most = B_BYTES / (KC * size_of::<T>()) / kr.nr * kr.nr;
+    let apart = stride.unsigned_abs() * size_of::<T>() >= PAGE_BYTES;
+    if n <= PAGED_COLUMNS_LEAST || m < PAGED_ROWS_LEAST || !apart || !machine::is_narrow() {
+        return most;
+    }
+    n.div_ceil(n.div_ceil(PAGED_COLUMNS)).next_multiple_of(kr.nr).min(most)
 }
 
 /// Whether there are two threads, and each takes half of C's columns and packs all of A: for small products that costs

@@ -9,7 +9,7 @@ use super::gemm::{Operand, Part, scale_part};
 use super::isa::machine;
 use super::isa::small::Small;
 use super::par::{Ctx, Executor, Sequential};
-use super::params::{KC, TASK_WORK, TASKS};
+use super::params::{KC, PAGE_BYTES, TASK_WORK, TASKS};
 use super::scalar::Scalar;
 use super::view::MatMut;
 
@@ -41,7 +41,6 @@ const TALL_BYTES: usize = 64 << 10;
 /// so few lines of each cache that they would drive out each other.
 const TALL_FAR: usize = 4 << 20;
 const TALL_FAR_COLUMNS: usize = 12;
-const PAGE: usize = 4096;
 
 /// Whether a product of m x k by k x n, with rows of B at a distance of `rs` elements, is small.
 #[inline(always)]
@@ -139,7 +138,7 @@ pub fn gemm_tall<T: Scalar>(
         return false;
     }
     let far = m.saturating_mul((n + k) * size_of::<T>()) >= TALL_FAR;
-    let pages = |stride: isize| (stride.unsigned_abs() * size_of::<T>()).is_multiple_of(PAGE);
+    let pages = |stride: isize| (stride.unsigned_abs() * size_of::<T>()).is_multiple_of(PAGE_BYTES);
     let apart = !pages(a.mat.cs()) && !pages(c.cs());
     let ahead = far && apart && n.min(k) >= TALL_FAR_COLUMNS && machine::is_narrow();
     let tasks = (m * n * k / TASK_WORK).clamp(1, TASKS);

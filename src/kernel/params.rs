@@ -27,6 +27,12 @@ pub const HALVES_COLUMNS: usize = 48;
 /// columns in C it is worth it anyway; the second number is for [`packs_late`](super::isa::machine::packs_late).
 pub const PACKED_BY_TILES: usize = 2560;
 pub const PACKED_BY_TILES_COLUMNS: [usize; 2] = [128, 1024];
+/// With a small second-level cache, columns of a C of more columns and rows than the least ones that are done at a time if
+/// each has pages of its own: processors keep some 1500 to 2000 pages at hand.
+pub const PAGE_BYTES: usize = 4096;
+pub const PAGED_COLUMNS: usize = 768;
+pub const PAGED_COLUMNS_LEAST: usize = 1024;
+pub const PAGED_ROWS_LEAST: usize = 256;
 /// Smallest dimension of C, and depth, of a product that AMX multiplies (256 x 256 x 256: 1.1 times the speed of
 /// multiply-adds).
 pub const AMX_EDGE: usize = 256;

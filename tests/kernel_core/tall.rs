@@ -1,9 +1,11 @@
-//! Orders that a factorization cuts differently because they outgrow its packing memory, and products that outgrow caches.
+//! Orders that a factorization cuts differently because they outgrow its packing memory, and products that outgrow caches and
+//! tables of pages.
 
 use crate::support::*;
 use crate::{check_gemm, positive};
 use lucho::kernel::isa::{self, machine};
 use lucho::kernel::par::Ctx;
+use lucho::kernel::params::PAGED_COLUMNS_LEAST;
 use lucho::kernel::potrf::potrf_lower;
 use num_complex::Complex;
 
@@ -67,5 +69,27 @@ fn tall_gemm<T: Element>() {
                 check_gemm::<T>(&ctx, (m, n, k), [layout, Layout2::Col, Layout2::Col], &mut rng);
             }
         }
+    });
+}
+
+/// Products whose columns of C are more than a table of pages keeps, so that they are done in groups where the second-level
+/// cache is small: the last group is narrower, and its last tile not whole. Too tall to be halved for two threads.
+#[test]
+fn gemm_of_many_pages() {
+    many_pages::<f32>();
+    many_pages::<f64>();
+    many_pages::<Complex<f32>>();
+    many_pages::<C64>();
+}
+
+fn many_pages<T: Element>() {
+    each_isa(|| {
+        machine::assume_second_level(512 << 10);
+        let slab = Slab::new(2);
+        let ctx = Ctx { par: &Threads(2), scratch: slab.scratch() };
+        let (n, mut rng) = (PAGED_COLUMNS_LEAST + 75, Rng(10));
+        let (m, k) = (2 * n + 1, 3);
+        check_gemm::<T>(&ctx, (m, n, k), [Layout2::Col, Layout2::Row, Layout2::Col], &mut rng);
+        check_gemm::<T>(&ctx, (n, m, k), [Layout2::Row, Layout2::Col, Layout2::Row], &mut rng);
     });
 }

@@ -3,9 +3,10 @@
 
 use crate::support::*;
 use crate::{check_gemm, positive};
+use lucho::kernel::gemm::{Operand, gemm};
 use lucho::kernel::isa::{self, machine};
 use lucho::kernel::par::Ctx;
-use lucho::kernel::params::PAGED_COLUMNS_LEAST;
+use lucho::kernel::params::{KC, PAGED_COLUMNS_LEAST};
 use lucho::kernel::potrf::potrf_lower;
 use num_complex::Complex;
 
@@ -91,5 +92,18 @@ fn many_pages<T: Element>() {
         let (m, k) = (2 * n + 1, 3);
         check_gemm::<T>(&ctx, (m, n, k), [Layout2::Col, Layout2::Row, Layout2::Col], &mut rng);
         check_gemm::<T>(&ctx, (n, m, k), [Layout2::Row, Layout2::Col, Layout2::Row], &mut rng);
+        // Groups do not show in the bits, also where the k loop is cut.
+        let k = KC + 7;
+        let a = Mat::<T>::random(m, k, Layout2::Col, &mut rng);
+        let b = Mat::<T>::random(k, n, Layout2::Col, &mut rng);
+        let before = Mat::<T>::random(m, n, Layout2::Col, &mut rng);
+        let [groups, whole] = [512 << 10, 1 << 20].map(|bytes| {
+            machine::assume_second_level(bytes);
+            let mut c = before.clone();
+            let (a, b) = (Operand::plain(a.view()), Operand::plain(b.view()));
+            gemm(&ctx, -T::ONE, a, b, T::ONE, c.view_mut());
+            c
+        });
+        assert!(bits(&groups.data) == bits(&whole.data));
     });
 }

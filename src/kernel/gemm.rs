@@ -383,11 +383,11 @@ pub(crate) fn gemm_sources<'a, T: Scalar>(
     }
 }
 
-/// Columns of B that are packed at a time. Where a block of A has few rows, pages of C's columns are come back to by
-/// many blocks: as many columns as the table of pages keeps, or all if they are hardly more.
+/// Columns of B that are packed at a time. Where a block of A has few rows, many blocks come back to the pages of C's
+/// columns: then they are as many as the table of pages keeps, or all if they are hardly more.
 fn columns_at_once<T: Scalar>(kr: &Kernels<T>, m: usize, n: usize, stride: isize) -> usize {
     let most = B_BYTES / (KC * size_of::<T>()) / kr.nr * kr.nr;
-    let apart = stride.unsigned_abs() * size_of::<T>() >= PAGE_BYTES;
+    let apart = stride.unsigned_abs() >= PAGE_BYTES / size_of::<T>();
     if n <= PAGED_COLUMNS_LEAST || m < PAGED_ROWS_LEAST || !apart || !machine::is_narrow() {
         return most;
     }

@@ -57,17 +57,23 @@ fn gemm_beyond_the_caches() {
     tall_gemm::<C64>();
 }
 
-fn tall_gemm<T: Element>() {
+/// Two threads of a machine whose second-level cache is small, with each instruction set.
+fn with_small_cache(run: impl Fn(&Ctx)) {
     each_isa(|| {
         machine::assume_second_level(512 << 10);
         let slab = Slab::new(2);
-        let ctx = Ctx { par: &Threads(2), scratch: slab.scratch() };
+        run(&Ctx { par: &Threads(2), scratch: slab.scratch() });
+    });
+}
+
+fn tall_gemm<T: Element>() {
+    with_small_cache(|ctx| {
         let (n, k, mut rng) = (21, 13, Rng(9));
         let least = (4 << 20) / ((n + k) * size_of::<T>());
         // Columns whole pages apart (they are three elements longer than m), and others.
         for m in [(least + 3).next_multiple_of(4096) - 3, least + 101] {
             for layout in [Layout2::Col, Layout2::Row] {
-                check_gemm::<T>(&ctx, (m, n, k), [layout, Layout2::Col, Layout2::Col], &mut rng);
+                check_gemm::<T>(ctx, (m, n, k), [layout, Layout2::Col, Layout2::Col], &mut rng);
             }
         }
     });
@@ -84,14 +90,11 @@ fn gemm_of_many_pages() {
 }
 
 fn many_pages<T: Element>() {
-    each_isa(|| {
-        machine::assume_second_level(512 << 10);
-        let slab = Slab::new(2);
-        let ctx = Ctx { par: &Threads(2), scratch: slab.scratch() };
+    with_small_cache(|ctx| {
         let (n, mut rng) = (PAGED_COLUMNS_LEAST + 75, Rng(10));
         let (m, k) = (2 * n + 1, 3);
-        check_gemm::<T>(&ctx, (m, n, k), [Layout2::Col, Layout2::Row, Layout2::Col], &mut rng);
-        check_gemm::<T>(&ctx, (n, m, k), [Layout2::Row, Layout2::Col, Layout2::Row], &mut rng);
+        check_gemm::<T>(ctx, (m, n, k), [Layout2::Col, Layout2::Row, Layout2::Col], &mut rng);
+        check_gemm::<T>(ctx, (n, m, k), [Layout2::Row, Layout2::Col, Layout2::Row], &mut rng);
         // Groups do not show in the bits, also where the k loop is cut.
         let k = KC + 7;
         let a = Mat::<T>::random(m, k, Layout2::Col, &mut rng);
@@ -101,7 +104,7 @@ fn many_pages<T: Element>() {
             machine::assume_second_level(bytes);
             let mut c = before.clone();
             let (a, b) = (Operand::plain(a.view()), Operand::plain(b.view()));
-            gemm(&ctx, -T::ONE, a, b, T::ONE, c.view_mut());
+            gemm(ctx, -T::ONE, a, b, T::ONE, c.view_mut());
             c
         });
         assert!(bits(&groups.data) == bits(&whole.data));

@@ -281,9 +281,9 @@ impl Simd for S512 {
         unsafe { _mm512_mask_blend_ps(m, b, a) }
     }
     #[inline(always)]
-    unsafe fn store_masked(p: *mut f32, v: __m512, m: __mmask16) {
+    unsafe fn store_bits(p: *mut f32, v: __m512, bits: u32) {
         // SAFETY: the caller has the instruction set and valid pointers.
-        unsafe { _mm512_mask_storeu_ps(p, m, v) }
+        unsafe { _mm512_mask_storeu_ps(p, bits as __mmask16, v) }
     }
 }
 
@@ -537,9 +537,9 @@ impl Simd for D512 {
         unsafe { _mm512_mask_blend_pd(m, b, a) }
     }
     #[inline(always)]
-    unsafe fn store_masked(p: *mut f64, v: __m512d, m: __mmask8) {
+    unsafe fn store_bits(p: *mut f64, v: __m512d, bits: u32) {
         // SAFETY: the caller has the instruction set and valid pointers.
-        unsafe { _mm512_mask_storeu_pd(p, m, v) }
+        unsafe { _mm512_mask_storeu_pd(p, bits as __mmask8, v) }
     }
 }
 

@@ -147,7 +147,7 @@ impl<S: Simd, T: Scalar<Real = S::R>> Vect for CplxV<S, T> {
     unsafe fn store_part(p: *mut T, v: S::V, from: usize, to: usize) {
         let bits = (1_u32 << (2 * to)) - (1_u32 << (2 * from));
         // SAFETY: passed on.
-        unsafe { S::store_masked(p.cast(), v, S::mask(bits)) }
+        unsafe { S::store_bits(p.cast(), v, bits) }
     }
     #[inline(always)]
     unsafe fn add(a: S::V, b: S::V) -> S::V {

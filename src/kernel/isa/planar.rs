@@ -107,7 +107,7 @@ pub(crate) trait Planar: Vect {
 }
 
 /// Whether vectors are so long that there are 32 of them.
-const fn many<S: Simd>() -> bool {
+pub(super) const fn many<S: Simd>() -> bool {
     size_of::<S::V>() == 64
 }
 
@@ -348,6 +348,12 @@ impl<L: Planar> Matrix<L> {
         self.start.wrapping_add(i * self.down + j * self.across)
     }
 
+    /// How far column c is from column 0.
+    #[inline(always)]
+    pub fn across(&self, c: usize) -> usize {
+        c * self.across
+    }
+
     /// The rows [i, i + rows) and columns [j, j + cols), both at most [`Planar::TILE`], minus the product
     /// of the first k columns of these rows with the first k rows of these columns; or, if CONJ, with the
     /// adjoint of the first k columns of the rows j.., and only on and below the diagonal.
@@ -527,10 +533,9 @@ pub(super) unsafe fn scatter<L: Planar>(g: &Group<L::T>, good: u32) {
                     S::<L>::store(to(i), x[i]);
                 }
             } else {
-                let kept = S::<L>::mask(piece.kept);
                 for i in 0..lanes {
                     if good >> i & 1 == 1 {
-                        S::<L>::store_masked(to(i), x[i], kept);
+                        S::<L>::store_bits(to(i), x[i], piece.kept);
                     }
                 }
             }

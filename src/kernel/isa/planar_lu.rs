@@ -5,7 +5,7 @@
 //! other: every element meets the operations of the single kernel in their order. Members choose their pivots
 //! lane by lane; a row that some member has chosen is exchanged by selecting lanes.
 
-use super::planar::{Group, MOST_LANES, Matrix, Planar, gather, scatter, transpose};
+use super::planar::{Group, MOST_LANES, Matrix, Planar, gather, many, scatter, transpose};
 use super::simd::Simd;
 use crate::kernel::scalar::{Real, Scalar};
 use core::mem::MaybeUninit;
@@ -15,6 +15,8 @@ pub(crate) const MOST: usize = 32;
 
 /// Columns that are solved together.
 const COLS: usize = 4;
+/// Rows of a matrix that are all asked for the pivots, by vectors of few lanes.
+const FEW_ROWS: usize = 4;
 
 type Lanes<L> = <L as Planar>::S;
 type Reals<L> = <<L as Planar>::S as Simd>::V;
@@ -242,14 +244,30 @@ unsafe fn interchange<L: Planar>(
             chosen = <Lanes<L>>::select(larger, row, chosen);
         }
         <Lanes<L>>::store(found.wrapping_add(k * <Lanes<L> as Simd>::LANES), chosen);
-        // Rows that some member has chosen, and who has.
+        if many::<L::S>() {
+            by_rows::<L, true>(n, a, k, chosen);
+        } else if n <= FEW_ROWS {
+            by_rows::<L, false>(n, a, k, chosen);
+        } else {
+            by_lanes(n, a, k, found);
+        }
+        L::read(a.at(k, k))
+    }
+}
+
+/// Exchanges the pivots' rows with row k: rows that some member has chosen one after the other, each for who has.
+#[inline(always)]
+unsafe fn by_rows<L: Planar, const ASK: bool>(n: usize, a: Matrix<L>, k: usize, chosen: Reals<L>) {
+    // SAFETY: the caller's promise.
+    unsafe {
+        let one = <Lanes<L>>::splat(<Lanes<L> as Simd>::R::ONE);
+        let mut row = <Lanes<L>>::splat(coded(k + 1));
         let mut rows = [const { MaybeUninit::<(usize, Mask<L>)>::uninit() }; MOST];
         let mut count = 0;
-        row = own;
         for i in k + 1..n {
             row = <Lanes<L>>::add(row, one);
             let who = <Lanes<L>>::equal(row, chosen);
-            if who != 0 {
+            if !ASK || who != 0 {
                 rows[count].write((i, <Lanes<L>>::mask(who)));
                 count += 1;
             }
@@ -265,7 +283,35 @@ unsafe fn interchange<L: Planar>(
             }
             L::write(a.at(k, c), taken);
         }
-        L::read(a.at(k, k))
+    }
+}
+
+/// As [`by_rows`], member by member, with no branch to predict: for few lanes. Members may have chosen one row, or row k.
+#[inline(always)]
+unsafe fn by_lanes<L: Planar>(
+    n: usize,
+    a: Matrix<L>,
+    k: usize,
+    found: *const <Lanes<L> as Simd>::R,
+) {
+    let lanes = <Lanes<L> as Simd>::LANES;
+    // SAFETY: the caller's promise.
+    unsafe {
+        let mut rows = [a.at(k, 0); MOST_LANES];
+        for l in 0..lanes {
+            rows[l] = a.at(integer(found.wrapping_add(k * lanes + l)) as usize - 1, 0);
+        }
+        for c in 0..n {
+            let top = L::read(a.at(k, c));
+            let mut taken = top;
+            for l in 0..lanes {
+                let (p, own) = (rows[l].wrapping_add(a.across(c)), <Lanes<L>>::mask(1 << l));
+                let x = L::read(p);
+                taken = L::choose(own, x, taken);
+                L::write(p, L::choose(own, top, x));
+            }
+            L::write(a.at(k, c), taken);
+        }
     }
 }
 

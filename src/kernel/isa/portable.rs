@@ -162,9 +162,9 @@ impl<R: Real, const N: usize> Simd for Array<R, N> {
         from_fn(|i| if m[i] { a[i] } else { b[i] })
     }
     #[inline(always)]
-    unsafe fn store_masked(p: *mut R, v: [R; N], m: [bool; N]) {
+    unsafe fn store_bits(p: *mut R, v: [R; N], bits: u32) {
         for i in 0..N {
-            if m[i] {
+            if bits >> i & 1 == 1 {
                 // SAFETY: the caller has valid pointers.
                 unsafe { *p.wrapping_add(i) = v[i] };
             }

@@ -128,7 +128,7 @@ impl<S: Simd> Vect for RealV<S> {
     unsafe fn store_part(p: *mut S::R, v: S::V, from: usize, to: usize) {
         let bits = (1_u32 << to) - (1_u32 << from);
         // SAFETY: passed on.
-        unsafe { S::store_masked(p, v, S::mask(bits)) }
+        unsafe { S::store_bits(p, v, bits) }
     }
     #[inline(always)]
     unsafe fn add(a: S::V, b: S::V) -> S::V {

@@ -151,8 +151,8 @@ pub(crate) trait Simd: Copy + 'static {
     unsafe fn mask(bits: u32) -> Self::Mask;
     /// a in the lanes of m, b in the others.
     unsafe fn select(m: Self::Mask, a: Self::V, b: Self::V) -> Self::V;
-    /// The lanes of m. No other lane's memory is touched.
-    unsafe fn store_masked(p: *mut Self::R, v: Self::V, m: Self::Mask);
+    /// The lanes that have a bit. No other lane's memory is touched.
+    unsafe fn store_bits(p: *mut Self::R, v: Self::V, bits: u32);
 }
 
 /// A vector of matrix elements. Safety as for [`Simd`].

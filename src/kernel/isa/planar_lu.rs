@@ -3,7 +3,7 @@
 //! A block column takes the sums of products and the solves of `lu.rs`, with its cuts, then the eliminations of
 //! `panel.rs`, each product rounded; or, where `lu_few.rs` factors the single matrix, one product after the
 //! other: every element meets the operations of the single kernel in their order. Members choose their pivots
-//! lane by lane; a row that some member has chosen is exchanged by selecting lanes.
+//! lane by lane; rows are exchanged by selecting lanes, for one member or for all that have chosen a row.
 
 use super::planar::{Group, MOST_LANES, Matrix, Planar, gather, many, scatter, transpose};
 use super::simd::Simd;

@@ -1,5 +1,6 @@
 //! AVX2 with FMA: tiles of 3 vectors x 4 columns, complex 3 x 2: 12 of 16 registers accumulate.
 
+use super::avx2_part as part;
 use super::divide;
 use super::planar::{self, Planar};
 use super::simd::{CplxV, RealV, Simd, Vect};
@@ -17,11 +18,6 @@ pub(crate) struct D256;
 /// Reading `lanes` entries at `LANES - n` gives n set masks, then clear ones.
 static MASK32: [i32; 16] = [-1, -1, -1, -1, -1, -1, -1, -1, 0, 0, 0, 0, 0, 0, 0, 0];
 static MASK64: [i64; 8] = [-1, -1, -1, -1, 0, 0, 0, 0];
-/// Reading `lanes` entries at `LANES - i` gives one set mask at i, or two; none at 0.
-static ONE32: [i32; 16] = [0, 0, 0, 0, 0, 0, 0, 0, -1, 0, 0, 0, 0, 0, 0, 0];
-static TWO32: [i32; 16] = [0, 0, 0, 0, 0, 0, 0, 0, -1, -1, 0, 0, 0, 0, 0, 0];
-static ONE64: [i64; 8] = [0, 0, 0, 0, -1, 0, 0, 0];
-static TWO64: [i64; 8] = [0, 0, 0, 0, -1, -1, 0, 0];
 
 /// Half HALF of the pair PAIR of elements behind p. Assembly, because intrinsics would be fused with their
 /// neighbours (see [`Simd::splat_at`]).
@@ -50,25 +46,6 @@ unsafe fn broadcast_f64<const PAIR: usize, const HALF: usize>(p: *const f64) -> 
             const (2 * PAIR + HALF) * size_of::<f64>(),
             options(pure, readonly, nostack, preserves_flags))
     };
-    v
-}
-
-/// v, as a register. Without this compilers make a masked store of a load, a choice and a store, which AMD's CPUs do in
-/// microcode (10 to 18 cycles on a Zen 3), and from which no load is served before it has reached the cache.
-#[target_feature(enable = "avx2,fma")]
-#[inline]
-fn kept_ps(mut v: __m256) -> __m256 {
-    // SAFETY: no instruction.
-    unsafe { asm!("/* {} */", inout(ymm_reg) v, options(pure, nomem, nostack, preserves_flags)) };
-    v
-}
-
-/// As [`kept_ps`].
-#[target_feature(enable = "avx2,fma")]
-#[inline]
-fn kept_pd(mut v: __m256d) -> __m256d {
-    // SAFETY: no instruction.
-    unsafe { asm!("/* {} */", inout(ymm_reg) v, options(pure, nomem, nostack, preserves_flags)) };
     v
 }
 
@@ -254,13 +231,8 @@ impl Simd for S256 {
     }
     #[inline(always)]
     unsafe fn put(v: __m256, x: __m256, i: usize, size: usize) -> __m256 {
-        let from = if size == 1 { &raw const ONE32 } else { &raw const TWO32 };
-        let at = 8 - i.min(8 / size) * size;
-        // SAFETY: the caller has the instruction set; there are so many entries from there on.
-        unsafe {
-            let mask = _mm256_loadu_si256(from.cast::<i32>().wrapping_add(at).cast());
-            kept_ps(_mm256_blendv_ps(v, x, _mm256_castsi256_ps(mask)))
-        }
+        // SAFETY: the caller has the instruction set.
+        unsafe { part::put_ps(v, x, i, size) }
     }
     /// The lane that each lane receives.
     type Places = __m256i;
@@ -318,39 +290,12 @@ impl Simd for S256 {
     #[inline(always)]
     unsafe fn select(m: __m256, a: __m256, b: __m256) -> __m256 {
         // SAFETY: the caller has the instruction set.
-        unsafe { kept_ps(_mm256_blendv_ps(b, a, m)) }
+        unsafe { part::kept_ps(_mm256_blendv_ps(b, a, m)) }
     }
     #[inline(always)]
     unsafe fn store_bits(p: *mut f32, v: __m256, bits: u32) {
         // SAFETY: the caller has the instruction set and valid pointers.
-        unsafe {
-            if bits == 0xff {
-                return _mm256_storeu_ps(p, v);
-            }
-            for i in 0..2 {
-                let (p, bits) = (p.wrapping_add(4 * i), bits >> (4 * i) & 15);
-                let half =
-                    if i == 0 { _mm256_castps256_ps128(v) } else { _mm256_extractf128_ps::<1>(v) };
-                if bits == 15 {
-                    _mm_storeu_ps(p, half);
-                    continue;
-                }
-                if bits & 3 == 3 {
-                    _mm_storel_pd(p.cast(), _mm_castps_pd(half));
-                } else if bits & 1 != 0 {
-                    _mm_store_ss(p, half);
-                } else if bits & 2 != 0 {
-                    _mm_store_ss(p.wrapping_add(1), _mm_movehdup_ps(half));
-                }
-                if bits & 12 == 12 {
-                    _mm_storeh_pd(p.wrapping_add(2).cast(), _mm_castps_pd(half));
-                } else if bits & 4 != 0 {
-                    _mm_store_ss(p.wrapping_add(2), _mm_movehl_ps(half, half));
-                } else if bits & 8 != 0 {
-                    _mm_store_ss(p.wrapping_add(3), _mm_shuffle_ps::<0xff>(half, half));
-                }
-            }
-        }
+        unsafe { part::store_bits_ps(p, v, bits) }
     }
 }
 
@@ -524,13 +469,8 @@ impl Simd for D256 {
     }
     #[inline(always)]
     unsafe fn put(v: __m256d, x: __m256d, i: usize, size: usize) -> __m256d {
-        let from = if size == 1 { &raw const ONE64 } else { &raw const TWO64 };
-        let at = 4 - i.min(4 / size) * size;
-        // SAFETY: the caller has the instruction set; there are so many entries from there on.
-        unsafe {
-            let mask = _mm256_loadu_si256(from.cast::<i64>().wrapping_add(at).cast());
-            kept_pd(_mm256_blendv_pd(v, x, _mm256_castsi256_pd(mask)))
-        }
+        // SAFETY: the caller has the instruction set.
+        unsafe { part::put_pd(v, x, i, size) }
     }
     /// The half of a lane that each half receives.
     type Places = __m256i;
@@ -588,27 +528,12 @@ impl Simd for D256 {
     #[inline(always)]
     unsafe fn select(m: __m256d, a: __m256d, b: __m256d) -> __m256d {
         // SAFETY: the caller has the instruction set.
-        unsafe { kept_pd(_mm256_blendv_pd(b, a, m)) }
+        unsafe { part::kept_pd(_mm256_blendv_pd(b, a, m)) }
     }
     #[inline(always)]
     unsafe fn store_bits(p: *mut f64, v: __m256d, bits: u32) {
         // SAFETY: the caller has the instruction set and valid pointers.
-        unsafe {
-            if bits == 15 {
-                return _mm256_storeu_pd(p, v);
-            }
-            for i in 0..2 {
-                let (p, bits) = (p.wrapping_add(2 * i), bits >> (2 * i) & 3);
-                let half =
-                    if i == 0 { _mm256_castpd256_pd128(v) } else { _mm256_extractf128_pd::<1>(v) };
-                match bits {
-                    3 => _mm_storeu_pd(p, half),
-                    2 => _mm_storeh_pd(p.wrapping_add(1), half),
-                    1 => _mm_store_sd(p, half),
-                    _ => {}
-                }
-            }
-        }
+        unsafe { part::store_bits_pd(p, v, bits) }
     }
 }
 

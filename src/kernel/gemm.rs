@@ -14,7 +14,7 @@
 
 use super::blocks::{Grid, Groups, Turn, own_blocks};
 use super::coming::{Bring, Coming};
-use super::gemm_small::{gemm_in_place, gemm_small, gemm_tall};
+use super::gemm_small::{gemm_beside, gemm_in_place, gemm_small, gemm_tall};
 use super::isa::{Kernels, machine};
 use super::macro_kernel::{Meanwhile, macro_kernel, macro_kernel_packing};
 use super::pack::{Shared, pack_a, pack_b};
@@ -343,7 +343,7 @@ pub(crate) fn gemm_sources<'a, T: Scalar>(
         && way.is_none()
         && part == Part::Full
         && ctx.par.width() == 1
-        && gemm_in_place(alpha, a, b, beta, &mut c)
+        && (gemm_in_place(alpha, a, b, beta, &mut c) || gemm_beside(ctx, alpha, a, b, beta, &mut c))
     {
         return;
     }

@@ -8,10 +8,11 @@
 use super::gemm::{Operand, Part, scale_part};
 use super::isa::machine;
 use super::isa::small::Small;
+use super::pack::Shared;
 use super::par::{Ctx, Executor, Sequential};
-use super::params::{KC, PAGE_BYTES, TASK_WORK, TASKS};
+use super::params::{A_OFFSET, KC, PAGE_BYTES, TASK_WORK, TASKS};
 use super::scalar::Scalar;
-use super::view::MatMut;
+use super::view::{MatMut, MatRef};
 
 /// Multiply-adds up to which a product goes this way.
 const WORK: usize = 96 * 96 * 96;
@@ -26,6 +27,11 @@ const IN_PLACE_REAL: usize = 10 << 20;
 const IN_PLACE_COMPLEX: usize = 8 << 20;
 const IN_PLACE_C64: usize = 1 << 20;
 const IN_PLACE_AREA: usize = 256 * 256;
+/// Of a real product on one thread whose B is read where it is, where panels of A are packed: bytes of B, which stay in the
+/// second-level cache, bytes from one column of it to the next, and elements of C.
+const BESIDE_BYTES: usize = 1 << 20;
+const BESIDE_APART: usize = 2048;
+const BESIDE_AREA: usize = 512 * 512;
 /// Bytes that are far: reading rows of B or columns of A at such distances over and over misses caches
 /// and page tables. More than so many columns of such an A are copied together; fewer, if their distance is a multiple of
 /// so many bytes, for then they compete for the same places of the first-level cache.
@@ -121,6 +127,55 @@ pub(super) fn gemm_in_place<T: Scalar>(
         }
     }
     fits
+}
+
+/// C := beta C + alpha A B on one thread with panels of A packed one after the other and B read where it is, if that is
+/// worth it, else nothing and false: on processors that broadcast as fast from columns as from a packed panel
+/// ([`machine::reads_beside`]), with a real B whose columns have adjacent elements and stay in the second-level cache.
+/// A deep product goes KC steps at a time, as the packed way does.
+pub(super) fn gemm_beside<T: Scalar>(
+    ctx: &Ctx,
+    alpha: T,
+    a: Operand<T>,
+    b: Operand<T>,
+    beta: T,
+    c: &mut MatMut<T>,
+) -> bool {
+    let (kr, size) = (T::kernels(), size_of::<T>());
+    let (m, n, k) = (c.rows(), c.cols(), a.mat.cols());
+    let fits = machine::reads_beside()
+        && !T::IS_COMPLEX
+        && c.rs() == 1
+        && b.mat.rs() == 1
+        && b.mat.cs().unsigned_abs() <= BESIDE_APART / size
+        && m.saturating_mul(n) <= BESIDE_AREA
+        && n.saturating_mul(k.min(KC)) <= BESIDE_BYTES / size;
+    if !fits {
+        return false;
+    }
+    let panel = Shared::<T>::region(&ctx.scratch, 0, A_OFFSET).get();
+    for p in (0..k).step_by(KC) {
+        let depth = KC.min(k - p);
+        let b = b.sub(p, 0, depth, n);
+        let beta = if p == 0 { beta } else { T::ONE };
+        let mut i = 0;
+        while i < m {
+            // No panel of one vector after a whole one: its tiles would load more than they multiply.
+            let left = m - i;
+            let halves = left > kr.mr && left < kr.mr + kr.mr / 2;
+            let rows = if halves { kr.pitch(left.div_ceil(2)) } else { kr.mr.min(left) };
+            let (from, pitch) = (a.mat.sub(i, p, rows, depth), kr.pitch(rows));
+            // SAFETY: A is readable; the region has room for a panel of KC steps, and this thread has it for itself.
+            let packed = unsafe {
+                let (rs, cs) = (from.rs(), from.cs());
+                (kr.pack)(rows, pitch, depth, from.as_ptr(), rs, cs, false, panel);
+                MatRef::from_raw(panel, rows, depth, 1, pitch as isize)
+            };
+            columns(alpha, Operand::plain(packed), b, beta, c.rb_mut().sub(i, 0, rows, n));
+            i += rows;
+        }
+    }
+    true
 }
 
 /// C := beta C + alpha A B if C is tall and narrow and B small, else nothing and false: rows are cut into

@@ -110,3 +110,38 @@ fn many_pages<T: Element>() {
         assert!(bits(&groups.data) == bits(&whole.data));
     });
 }
+
+/// Products whose B is read where it is while panels of A are packed, on any processor: bounds, and the bits of the way that
+/// packs both. Heights are a little more than whole panels of every instruction set, depths more than one cut.
+#[test]
+fn gemm_beside_columns() {
+    beside::<f32>();
+    beside::<f64>();
+}
+
+fn beside<T: Element>() {
+    each_isa(|| {
+        let (slab, mut rng) = (Slab::new(2), Rng(11));
+        for (m, n, k) in [(105, 103, 110), (150, 150, 120), (61, 200, 240), (130, 40, KC + 9)] {
+            for width in [1, 2] {
+                let ctx = Ctx { par: &Threads(width), scratch: slab.scratch() };
+                for a in [Layout2::Col, Layout2::Row] {
+                    machine::assume_beside(true);
+                    check_gemm::<T>(&ctx, (m, n, k), [a, Layout2::Col, Layout2::Col], &mut rng);
+                    check_gemm::<T>(&ctx, (n, m, k), [Layout2::Row, a, Layout2::Row], &mut rng);
+                    let x = Mat::<T>::random(m, k, a, &mut rng);
+                    let y = Mat::<T>::random(k, n, Layout2::Col, &mut rng);
+                    let before = Mat::<T>::random(m, n, Layout2::Col, &mut rng);
+                    let [beside, packed] = [true, false].map(|so| {
+                        machine::assume_beside(so);
+                        let mut c = before.clone();
+                        let (x, y) = (Operand::plain(x.view()), Operand::plain(y.view()));
+                        gemm(&ctx, -T::ONE, x, y, T::ONE, c.view_mut());
+                        c
+                    });
+                    assert!(bits(&beside.data) == bits(&packed.data), "{m} {n} {k} {a:?}");
+                }
+            }
+        }
+    });
+}

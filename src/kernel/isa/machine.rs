@@ -7,12 +7,17 @@ use core::sync::atomic::{AtomicBool, AtomicUsize, Ordering};
 /// See [`reads_in_place`].
 static IN_PLACE: AtomicBool = AtomicBool::new(false);
 
+/// See [`reads_beside`].
+static BESIDE: AtomicBool = AtomicBool::new(false);
+
 /// See [`block_bytes`].
 static BLOCK_BYTES: AtomicUsize = AtomicUsize::new(A_BLOCK_BYTES);
 
 /// Looks at the processor.
 pub(super) fn look(isa: Isa) {
-    IN_PLACE.store(isa == Isa::Avx512 && is_zen4(), Ordering::Relaxed);
+    let family = if isa == Isa::Avx512 { amd_family() } else { 0 };
+    IN_PLACE.store(family == ZEN4, Ordering::Relaxed);
+    assume_beside(family == ZEN5);
     assume_second_level(second_level());
 }
 
@@ -31,6 +36,19 @@ pub fn assume_second_level(bytes: usize) {
 #[inline]
 pub(crate) fn reads_in_place() -> bool {
     current() == Isa::Avx512 && IN_PLACE.load(Ordering::Relaxed)
+}
+
+/// Whether numbers of B are broadcast as fast from columns of the matrix as from a packed panel, so that to pack it costs more
+/// than it saves where it is small. Measured on Zen 5; of other processors that multiply twice a cycle it is not known.
+#[inline]
+pub(crate) fn reads_beside() -> bool {
+    BESIDE.load(Ordering::Relaxed)
+}
+
+/// Takes [`reads_beside`] to be so.
+#[doc(hidden)]
+pub fn assume_beside(so: bool) {
+    BESIDE.store(so, Ordering::Relaxed);
 }
 
 /// Whether vectors of 64 bytes are multiplied twice a cycle, so that to pack an operand beforehand takes long compared with
@@ -66,16 +84,21 @@ pub fn second_level() -> usize {
     0
 }
 
-/// Whether this is one of AMD's processors of family 19h, which with AVX-512 do one multiply-add a cycle.
-fn is_zen4() -> bool {
+/// Families of AMD's processors: those that with AVX-512 do one multiply-add a cycle, and those that do two.
+const ZEN4: u32 = 0x19;
+const ZEN5: u32 = 0x1a;
+
+/// Which of AMD's families this processor is of, or 0.
+fn amd_family() -> u32 {
     #[cfg(target_arch = "x86_64")]
     {
         use core::arch::x86_64::__cpuid;
         // The vendor's name, in the order of the registers that bring it; base and extended family.
         let (maker, model) = (__cpuid(0), __cpuid(1).eax);
         let name = [maker.ebx, maker.edx, maker.ecx].map(u32::to_le_bytes);
-        name.as_flattened() == b"AuthenticAMD" && (model >> 8 & 15) + (model >> 20 & 255) == 0x19
+        if name.as_flattened() == b"AuthenticAMD" {
+            return (model >> 8 & 15) + (model >> 20 & 255);
+        }
     }
-    #[cfg(not(target_arch = "x86_64"))]
-    false
+    0
 }

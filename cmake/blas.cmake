@@ -48,14 +48,15 @@ function(lucho_blas_library x)
   set(needed ${LUCHO_LIB})
   set(after lucho_cargo)
   set(filters LINKER:-f,liblucho.so.${LUCHO_SOVERSION})
+  # Both as words for the linker: CMake would write a library that it has not seen yet as -l, which finds the system's,
+  # or none.
   if(L_NEEDS)
-    list(APPEND needed ${LUCHO_BLAS_DIR}/lib${L_NEEDS}.so.3)
+    list(APPEND needed -Wl,${LUCHO_BLAS_DIR}/lib${L_NEEDS}.so.3)
     list(APPEND after lucho_${L_NEEDS}_run)
   endif()
   if(L_BEHIND)
     # Linking with a library whose soname is the path records the path.
     lucho_blas_file(lucho_${x}_behind ${made}/behind_${x}.so ${L_BEHIND} SOURCES ${made}/empty.c)
-    # As a word for the linker: CMake would write a library that it has not seen yet as -l.
     list(APPEND needed -Wl,${made}/behind_${x}.so)
     list(APPEND after lucho_${x}_behind)
     list(APPEND filters LINKER:-f,${L_BEHIND})

@@ -17,7 +17,8 @@ EOF
 chmod +x "$tmp/bin/mpicc"
 
 echo "== configure"
-PATH=$tmp/bin:$PATH "$CMAKE" -S "$LUCHO_SOURCE" -B "$tmp/build" -DCMAKE_C_COMPILER="$CC" -DCMAKE_CXX_COMPILER="$CXX" \
+"$CMAKE" -S "$LUCHO_SOURCE" -B "$tmp/build" -DCMAKE_C_COMPILER="$CC" -DCMAKE_CXX_COMPILER="$CXX" \
+  -DMPI_C_COMPILER="$tmp/bin/mpicc" \
   -DCMAKE_SHARED_LINKER_FLAGS=-Wl,--trace -DLUCHO_SCALAPACK=OFF \
   -DLUCHO_REFERENCE_LAPACK=OFF -DLUCHO_REFERENCE_LAPACKE=OFF >"$tmp/log" 2>&1 || { cat "$tmp/log"; exit 1; }
 grep -q 'examples/distributed is left out' "$tmp/log"

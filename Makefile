@@ -57,9 +57,10 @@ test-quick: build test-rust
 	$(call say,"ctest: quick")
 	$(CTEST) -L quick -j $(JOBS)
 
-# What the full tests run lucho under; before anything is configured, which looks for some of it.
+# What the full tests run lucho under; before anything is configured, which looks for some of it. The reference libraries
+# by their names: where OpenBLAS is installed it would do for what depends on them.
 test-packages:
-	@tools/ensure libblas-test liblapack-test liblapacke python3-numpy python3-scipy python3-pytest \
+	@tools/ensure libblas3 liblapack3 libblas-test liblapack-test liblapacke python3-numpy python3-scipy python3-pytest \
 	  libscalapack-mpi-dev mpirun hpcc
 
 test-full: test-packages test-quick

@@ -10,7 +10,7 @@ use super::isa::machine;
 use super::isa::small::Small;
 use super::pack::Shared;
 use super::par::{Ctx, Executor, Sequential};
-use super::params::{A_OFFSET, KC, PAGE_BYTES, TASK_WORK, TASKS};
+use super::params::{A_OFFSET, B_OFFSET, KC, PAGE_BYTES, TASK_WORK, TASKS};
 use super::scalar::Scalar;
 use super::view::{MatMut, MatRef};
 
@@ -28,9 +28,10 @@ const IN_PLACE_COMPLEX: usize = 8 << 20;
 const IN_PLACE_C64: usize = 1 << 20;
 const IN_PLACE_AREA: usize = 256 * 256;
 /// Of a real product on one thread whose B is read where it is, where panels of A are packed: bytes of B, which stay in the
-/// second-level cache, bytes from one column of it to the next, and elements of C.
+/// second-level cache, bytes from one column of it to the next, columns at least, and elements of C.
 const BESIDE_BYTES: usize = 1 << 20;
 const BESIDE_APART: usize = 2048;
+const BESIDE_COLUMNS: usize = 32;
 const BESIDE_AREA: usize = 512 * 512;
 /// Bytes that are far: reading rows of B or columns of A at such distances over and over misses caches
 /// and page tables. More than so many columns of such an A are copied together; fewer, if their distance is a multiple of
@@ -148,30 +149,45 @@ pub(super) fn gemm_beside<T: Scalar>(
         && c.rs() == 1
         && b.mat.rs() == 1
         && b.mat.cs().unsigned_abs() <= BESIDE_APART / size
+        && m >= kr.mr
+        && n >= BESIDE_COLUMNS
         && m.saturating_mul(n) <= BESIDE_AREA
         && n.saturating_mul(k.min(KC)) <= BESIDE_BYTES / size;
     if !fits {
         return false;
     }
     let panel = Shared::<T>::region(&ctx.scratch, 0, A_OFFSET).get();
+    let first = Shared::<T>::region(&ctx.scratch, 0, B_OFFSET).get();
     for p in (0..k).step_by(KC) {
         let depth = KC.min(k - p);
         let b = b.sub(p, 0, depth, n);
         let beta = if p == 0 { beta } else { T::ONE };
+        // SAFETY: B is readable; its region has room for a panel.
+        unsafe { (kr.pack)(kr.nr, kr.nr, depth, b.mat.as_ptr(), b.mat.cs(), 1, false, first) };
         let mut i = 0;
         while i < m {
             // No panel of one vector after a whole one: its tiles would load more than they multiply.
             let left = m - i;
             let halves = left > kr.mr && left < kr.mr + kr.mr / 2;
             let rows = if halves { kr.pitch(left.div_ceil(2)) } else { kr.mr.min(left) };
-            let (from, pitch) = (a.mat.sub(i, p, rows, depth), kr.pitch(rows));
-            // SAFETY: A is readable; the region has room for a panel of KC steps, and this thread has it for itself.
+            let from = a.mat.sub(i, p, rows, depth);
+            let (rs, cs, pitch) = (from.rs(), from.cs(), kr.pitch(rows));
+            let mut c = c.rb_mut().sub(i, 0, rows, n);
+            // Where rows are adjacent the first tile packs a whole panel on its way.
+            let done = if rs == 1 && rows == kr.mr { kr.nr } else { 0 };
+            // SAFETY: A is readable; its region has room for a panel of KC steps, and this thread has both for itself.
             let packed = unsafe {
-                let (rs, cs) = (from.rs(), from.cs());
-                (kr.pack)(rows, pitch, depth, from.as_ptr(), rs, cs, false, panel);
+                if done > 0 {
+                    let (at, to) = (c.as_mut_ptr(), c.cs());
+                    let tile = kr.gemm_packing;
+                    tile(depth, (from.as_ptr(), cs), panel, first, alpha, beta, at, to, done);
+                } else {
+                    (kr.pack)(rows, pitch, depth, from.as_ptr(), rs, cs, false, panel);
+                }
                 MatRef::from_raw(panel, rows, depth, 1, pitch as isize)
             };
-            columns(alpha, Operand::plain(packed), b, beta, c.rb_mut().sub(i, 0, rows, n));
+            let (b, c) = (b.sub(0, done, depth, n - done), c.sub(0, done, rows, n - done));
+            columns(alpha, Operand::plain(packed), b, beta, c);
             i += rows;
         }
     }

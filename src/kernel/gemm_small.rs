@@ -1,5 +1,5 @@
 //! C := beta C + alpha op(A) op(B) for small matrices: no packed operands, no scratch memory, no
-//! second thread.
+//! second thread. Beside that tall ones, in tasks of rows, and larger ones of which one operand is packed or none.
 //!
 //! An element of C is the same sum on both ways, bit by bit, so which one a product goes is a matter of
 //! speed alone: of its sizes, and of how far apart the columns of its operands lie. The numbers below

@@ -132,14 +132,17 @@ fn beside<T: Element>() {
                     let x = Mat::<T>::random(m, k, a, &mut rng);
                     let y = Mat::<T>::random(k, n, Layout2::Col, &mut rng);
                     let before = Mat::<T>::random(m, n, Layout2::Col, &mut rng);
-                    let [beside, packed] = [true, false].map(|so| {
-                        machine::assume_beside(so);
-                        let mut c = before.clone();
-                        let (x, y) = (Operand::plain(x.view()), Operand::plain(y.view()));
-                        gemm(&ctx, -T::ONE, x, y, T::ONE, c.view_mut());
-                        c
-                    });
-                    assert!(bits(&beside.data) == bits(&packed.data), "{m} {n} {k} {a:?}");
+                    // B's columns in their order and from the last to the first.
+                    for y in [y.view(), y.view().reverse_cols()] {
+                        let [beside, packed] = [true, false].map(|so| {
+                            machine::assume_beside(so);
+                            let mut c = before.clone();
+                            let (x, y) = (Operand::plain(x.view()), Operand::plain(y));
+                            gemm(&ctx, -T::ONE, x, y, T::ONE, c.view_mut());
+                            c
+                        });
+                        assert!(bits(&beside.data) == bits(&packed.data), "{m} {n} {k} {a:?}");
+                    }
                 }
             }
         }

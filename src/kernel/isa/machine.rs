@@ -84,7 +84,7 @@ pub fn second_level() -> usize {
     0
 }
 
-/// Families of AMD's processors: those that with AVX-512 do one multiply-add a cycle, and those that do two.
+/// Families of AMD's processors: those that with AVX-512 do one multiply-add a cycle, and those of which most do two.
 const ZEN4: u32 = 0x19;
 const ZEN5: u32 = 0x1a;
 

@@ -116,6 +116,8 @@ pub const GETRF_PANEL_TILED: usize = 48;
 /// Orders up to which the members of a batch are factored with one vector lane for each, f32, f64, complex<f32> and
 /// complex<f64>: by POTRF, and by GETRF in portable code, where the single kernel catches up early.
 pub const POTRF_LANES: [usize; 4] = [32, 28, 24, 15];
+/// POTRF with AVX2.
+pub const POTRF_LANES_AVX2: [usize; 4] = [32, 28, 28, 20];
 pub const GETRF_LANES_PORTABLE: [usize; 4] = [32, 10, 32, 16];
 /// GETRF with AVX2 and AVX-512, all types. None of the others is higher.
 pub const GETRF_LANES: usize = 32;

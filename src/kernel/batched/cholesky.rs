@@ -6,10 +6,11 @@
 use super::interleaved::{self, Form};
 use super::{Batch, by_type, each, each_before, ranges};
 use crate::kernel::isa::ahead::Ahead;
+use crate::kernel::isa::{self, Isa};
 use crate::kernel::lacpy;
 use crate::kernel::lauum;
 use crate::kernel::par::Ctx;
-use crate::kernel::params::POTRF_LANES;
+use crate::kernel::params::{POTRF_LANES, POTRF_LANES_AVX2};
 use crate::kernel::potrf::{self, potrf_before};
 use crate::kernel::scalar::Scalar;
 use crate::kernel::solve;
@@ -83,7 +84,11 @@ const FEW: usize = 4;
 
 /// What interleaved members have in common, if they are small enough to be.
 fn form<T: Scalar>(a: &Batch<T>) -> Option<Form> {
-    Form::new(a, by_type::<T>(POTRF_LANES))
+    let most = match isa::current() {
+        Isa::Avx2 => POTRF_LANES_AVX2,
+        Isa::Portable | Isa::Avx512 => POTRF_LANES,
+    };
+    Form::new(a, by_type::<T>(most))
 }
 
 fn cost<T>(a: &Batch<T>) -> usize {

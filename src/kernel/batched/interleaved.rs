@@ -7,10 +7,14 @@
 
 use super::{Batch, PerMember};
 use crate::kernel::isa::Kernels;
-use crate::kernel::isa::planar::{Group, MOST_LANES, Piece};
+use crate::kernel::isa::planar::{Group, Piece};
+use crate::kernel::isa::simd::MOST_LANES;
+use crate::kernel::isa::tile::LINE;
 use crate::kernel::pack::Shared;
 use crate::kernel::par::Ctx;
-use crate::kernel::params::{B_BYTES, B_OFFSET, ELEMENT, GETRF_BASE, POTRF_LANES};
+use crate::kernel::params::{
+    B_BYTES, B_OFFSET, ELEMENT, GETRF_BASE, POTRF_LANES, POTRF_LANES_AVX2,
+};
 use crate::kernel::params::{GETRF_LANES, GETRF_LANES_PORTABLE};
 use crate::kernel::scalar::Scalar;
 use crate::kernel::trsm::Uplo;
@@ -27,7 +31,7 @@ const _: () = {
     let most = GETRF_LANES;
     let mut i = 0;
     while i < POTRF_LANES.len() {
-        assert!(POTRF_LANES[i] <= most);
+        assert!(POTRF_LANES[i] <= most && POTRF_LANES_AVX2[i] <= most);
         assert!(GETRF_LANES_PORTABLE[i] <= most);
         i += 1;
     }
@@ -96,14 +100,16 @@ impl<'a, T: Scalar> Groups<'a, T> {
         // The lanes' triangle is the lower one.
         let turned = matches!(part, Part::Triangle(Uplo::Upper) | Part::Cleared(Uplo::Upper));
         let (lanes, parts) = (kr.group, parts::<T>());
-        let dense = from.ld == n && to.ld == n && !(n * parts).is_multiple_of(lanes);
+        // Triangles have gaps, unless their lines are shorter than a vector.
+        let gaps = matches!(part, Part::Triangle(_)) && n * parts >= lanes;
+        let dense = from.ld == n && to.ld == n && !(n * parts).is_multiple_of(lanes) && !gaps;
         let pitch = n * parts * lanes * size_of::<T::Real>();
         let crowded = part == Part::Full && n > GETRF_BASE && pitch.is_multiple_of(CROWDED);
         let ld = if crowded && !dense { n + 1 } else { n };
         let strides = if by_rows == turned { (1, ld) } else { (ld, 1) };
         // SAFETY: slot 0's region B is this call's, and large enough (asserted above).
         let pieces =
-            unsafe { pieces(lanes, parts, (from, to), (dense, ld), part, room(PIECES).cast()) };
+            unsafe { pieces::<T>(lanes, (from, to), (dense, ld), part, room(PIECES).cast()) };
         Groups { kr, n, strides, pieces, work: room(0).cast() }
     }
 
@@ -160,14 +166,14 @@ fn parts<T: Scalar>() -> usize {
 ///
 /// # Safety
 /// `room` is writable for n pieces for each vector of a line, and nobody else's for 'a.
-unsafe fn pieces<'a>(
+unsafe fn pieces<'a, T: Scalar>(
     lanes: usize,
-    parts: usize,
     (from, to): (Form, Form),
     (dense, ld): (bool, usize),
     part: Part,
     room: *mut Piece,
 ) -> &'a [Piece] {
+    let parts = parts::<T>();
     let (n, line) = (to.n, to.n * parts);
     // The reals of line r that are needed.
     let needed = |r: usize| match part {
@@ -181,25 +187,34 @@ unsafe fn pieces<'a>(
         }
     };
     let (runs, length) = if dense { (1, n * line) } else { (n, line) };
-    let mut pieces = 0;
+    let (mut pieces, mut asked) = (0, None);
     for run in 0..runs {
-        let mut r = run;
-        for start in (0..length).step_by(lanes) {
+        // Where all of a line is not needed, its pieces begin with what is, and the last one ends with it, overlapping the
+        // one before: nearly all of them are whole vectors that are written as such.
+        let span = if dense || matches!(part, Part::Cleared(_)) { 0..length } else { needed(run) };
+        let mut next = span.start;
+        while next < span.end {
+            let start = next.min(span.end.max(lanes).min(length).saturating_sub(lanes));
+            next = start + lanes;
             let count = lanes.min(length - start);
             let mut bits = 0u32;
             // The lines that this piece has a share of.
+            let mut r = run + start / line;
             loop {
                 let base = (r - run) * line;
                 let want = needed(r);
                 let low = (base + want.start).clamp(start, start + count) - start;
                 let high = (base + want.end).clamp(start, start + count) - start;
                 bits |= ((1u64 << high) - (1u64 << low)) as u32;
+                r += 1;
                 if base + line >= start + count {
                     break;
                 }
-                r += 1;
             }
             let every = u32::MAX >> (32 - count);
+            // Members may begin anywhere in a line of the cache, so this asks for all lines but the end of the last.
+            let place = (run * from.ld * parts + start) * size_of::<T::Real>() / LINE;
+            let first = bits != 0 && asked.replace(place) != Some(place);
             let piece = Piece {
                 from: run * from.ld * parts + start,
                 to: run * to.ld * parts + start,
@@ -207,6 +222,7 @@ unsafe fn pieces<'a>(
                 count,
                 kept: if matches!(part, Part::Cleared(_)) { every } else { bits },
                 read: bits != 0,
+                asked: first,
             };
             // SAFETY: the caller's promise.
             unsafe { room.wrapping_add(pieces).write(piece) };

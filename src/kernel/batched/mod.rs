@@ -12,7 +12,7 @@ mod lu;
 pub use cholesky::{potrf, potrf_into, potrf_is_small, potri, potrs};
 pub use lu::{getrf, getrf_is_small, getrf_work, getri, getrs, matinv, matinv_work};
 
-use super::isa::planar::MOST_LANES;
+use super::isa::simd::MOST_LANES;
 use super::par::Ctx;
 use super::scalar::Scalar;
 use super::view::{MatMut, MatRef};

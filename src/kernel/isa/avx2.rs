@@ -1,9 +1,10 @@
 //! AVX2 with FMA: tiles of 3 vectors x 4 columns, complex 3 x 2: 12 of 16 registers accumulate.
 
 use super::avx2_part as part;
+use super::avx2_transpose as turned;
 use super::divide;
 use super::planar::{self, Planar};
-use super::simd::{CplxV, RealV, Simd, Vect};
+use super::simd::{CplxV, MOST_LANES, RealV, Simd, Vect};
 use super::twelve;
 use super::{Kernels, chol, instantiate, lu, pack, panel, planar_chol, planar_lu, small, tile};
 use core::arch::asm;
@@ -183,6 +184,16 @@ impl Simd for S256 {
         }
     }
     #[inline(always)]
+    unsafe fn transpose(x: &mut [__m256; MOST_LANES]) {
+        // SAFETY: the caller has the instruction set.
+        unsafe { turned::singles(x) }
+    }
+    #[inline(always)]
+    unsafe fn transpose_pairs(x: &mut [__m256; MOST_LANES]) {
+        // SAFETY: the caller has the instruction set.
+        unsafe { turned::pairs(x) }
+    }
+    #[inline(always)]
     unsafe fn neg_odd(v: __m256) -> __m256 {
         // SAFETY: the caller has the instruction set and valid pointers.
         unsafe { _mm256_xor_ps(v, _mm256_castsi256_ps(_mm256_set1_epi64x(i64::MIN))) }
@@ -295,7 +306,12 @@ impl Simd for S256 {
     #[inline(always)]
     unsafe fn store_bits(p: *mut f32, v: __m256, bits: u32) {
         // SAFETY: the caller has the instruction set and valid pointers.
-        unsafe { part::store_bits_ps(p, v, bits) }
+        unsafe { part::store_bits_ps::<1>(|_| p, &[v], bits) }
+    }
+    #[inline(always)]
+    unsafe fn store_bits_each(p: impl Fn(usize) -> *mut f32, v: &[__m256; MOST_LANES], bits: u32) {
+        // SAFETY: the caller has the instruction set and valid pointers.
+        unsafe { part::store_bits_ps::<8>(p, v, bits) }
     }
 }
 
@@ -416,6 +432,11 @@ impl Simd for D256 {
         unsafe { (_mm256_permute2f128_pd::<0x20>(a, b), _mm256_permute2f128_pd::<0x31>(a, b)) }
     }
     #[inline(always)]
+    unsafe fn transpose(x: &mut [__m256d; MOST_LANES]) {
+        // SAFETY: the caller has the instruction set.
+        unsafe { turned::doubles(x) }
+    }
+    #[inline(always)]
     unsafe fn neg_odd(v: __m256d) -> __m256d {
         // SAFETY: the caller has the instruction set and valid pointers.
         unsafe {
@@ -533,7 +554,12 @@ impl Simd for D256 {
     #[inline(always)]
     unsafe fn store_bits(p: *mut f64, v: __m256d, bits: u32) {
         // SAFETY: the caller has the instruction set and valid pointers.
-        unsafe { part::store_bits_pd(p, v, bits) }
+        unsafe { part::store_bits_pd::<1>(|_| p, &[v], bits) }
+    }
+    #[inline(always)]
+    unsafe fn store_bits_each(p: impl Fn(usize) -> *mut f64, v: &[__m256d; MOST_LANES], bits: u32) {
+        // SAFETY: the caller has the instruction set and valid pointers.
+        unsafe { part::store_bits_pd::<4>(p, v, bits) }
     }
 }
 

@@ -60,38 +60,69 @@ pub(super) unsafe fn put_pd(v: __m256d, x: __m256d, i: usize, size: usize) -> __
     }
 }
 
-/// Stores the lanes that have a bit, by halves, pairs and single lanes.
+/// Stores the lanes of `v[i]` that have a bit at `p(i)`, i < N, by halves, pairs and single lanes. What there is to store is
+/// asked once for all of them.
 ///
 /// # Safety
 /// The CPU has the instruction set; these lanes are writable.
 #[inline(always)]
-pub(super) unsafe fn store_bits_ps(p: *mut f32, v: __m256, bits: u32) {
+pub(super) unsafe fn store_bits_ps<const N: usize>(
+    p: impl Fn(usize) -> *mut f32,
+    v: &[__m256],
+    bits: u32,
+) {
     // SAFETY: the caller has the instruction set and valid pointers.
     unsafe {
         if bits == 0xff {
-            return _mm256_storeu_ps(p, v);
+            for i in 0..N {
+                _mm256_storeu_ps(p(i), v[i]);
+            }
+            return;
         }
-        for i in 0..2 {
-            let (p, bits) = (p.wrapping_add(4 * i), bits >> (4 * i) & 15);
-            let half =
-                if i == 0 { _mm256_castps256_ps128(v) } else { _mm256_extractf128_ps::<1>(v) };
-            if bits == 15 {
-                _mm_storeu_ps(p, half);
-                continue;
+        let (mut low, mut high) = ([_mm_setzero_ps(); N], [_mm_setzero_ps(); N]);
+        for i in 0..N {
+            (low[i], high[i]) = (_mm256_castps256_ps128(v[i]), _mm256_extractf128_ps::<1>(v[i]));
+        }
+        half_ps::<N>(&p, &low, bits & 15);
+        half_ps::<N>(|i| p(i).wrapping_add(4), &high, bits >> 4);
+    }
+}
+
+/// [`store_bits_ps`] of half a vector.
+#[inline(always)]
+unsafe fn half_ps<const N: usize>(p: impl Fn(usize) -> *mut f32, v: &[__m128; N], bits: u32) {
+    // SAFETY: the caller has the instruction set and valid pointers.
+    unsafe {
+        if bits == 15 {
+            for i in 0..N {
+                _mm_storeu_ps(p(i), v[i]);
             }
-            if bits & 3 == 3 {
-                _mm_storel_pd(p.cast(), _mm_castps_pd(half));
-            } else if bits & 1 != 0 {
-                _mm_store_ss(p, half);
-            } else if bits & 2 != 0 {
-                _mm_store_ss(p.wrapping_add(1), _mm_movehdup_ps(half));
+            return;
+        }
+        if bits & 3 == 3 {
+            for i in 0..N {
+                _mm_storel_pd(p(i).cast(), _mm_castps_pd(v[i]));
             }
-            if bits & 12 == 12 {
-                _mm_storeh_pd(p.wrapping_add(2).cast(), _mm_castps_pd(half));
-            } else if bits & 4 != 0 {
-                _mm_store_ss(p.wrapping_add(2), _mm_movehl_ps(half, half));
-            } else if bits & 8 != 0 {
-                _mm_store_ss(p.wrapping_add(3), _mm_shuffle_ps::<0xff>(half, half));
+        } else if bits & 1 != 0 {
+            for i in 0..N {
+                _mm_store_ss(p(i), v[i]);
+            }
+        } else if bits & 2 != 0 {
+            for i in 0..N {
+                _mm_store_ss(p(i).wrapping_add(1), _mm_movehdup_ps(v[i]));
+            }
+        }
+        if bits & 12 == 12 {
+            for i in 0..N {
+                _mm_storeh_pd(p(i).wrapping_add(2).cast(), _mm_castps_pd(v[i]));
+            }
+        } else if bits & 4 != 0 {
+            for i in 0..N {
+                _mm_store_ss(p(i).wrapping_add(2), _mm_movehl_ps(v[i], v[i]));
+            }
+        } else if bits & 8 != 0 {
+            for i in 0..N {
+                _mm_store_ss(p(i).wrapping_add(3), _mm_shuffle_ps::<0xff>(v[i], v[i]));
             }
         }
     }
@@ -102,21 +133,44 @@ pub(super) unsafe fn store_bits_ps(p: *mut f32, v: __m256, bits: u32) {
 /// # Safety
 /// The CPU has the instruction set; these lanes are writable.
 #[inline(always)]
-pub(super) unsafe fn store_bits_pd(p: *mut f64, v: __m256d, bits: u32) {
+pub(super) unsafe fn store_bits_pd<const N: usize>(
+    p: impl Fn(usize) -> *mut f64,
+    v: &[__m256d],
+    bits: u32,
+) {
     // SAFETY: the caller has the instruction set and valid pointers.
     unsafe {
         if bits == 15 {
-            return _mm256_storeu_pd(p, v);
+            for i in 0..N {
+                _mm256_storeu_pd(p(i), v[i]);
+            }
+            return;
         }
-        for i in 0..2 {
-            let (p, bits) = (p.wrapping_add(2 * i), bits >> (2 * i) & 3);
-            let half =
-                if i == 0 { _mm256_castpd256_pd128(v) } else { _mm256_extractf128_pd::<1>(v) };
-            match bits {
-                3 => _mm_storeu_pd(p, half),
-                2 => _mm_storeh_pd(p.wrapping_add(1), half),
-                1 => _mm_store_sd(p, half),
-                _ => {}
+        let (mut low, mut high) = ([_mm_setzero_pd(); N], [_mm_setzero_pd(); N]);
+        for i in 0..N {
+            (low[i], high[i]) = (_mm256_castpd256_pd128(v[i]), _mm256_extractf128_pd::<1>(v[i]));
+        }
+        half_pd::<N>(&p, &low, bits & 3);
+        half_pd::<N>(|i| p(i).wrapping_add(2), &high, bits >> 2);
+    }
+}
+
+/// [`store_bits_pd`] of half a vector.
+#[inline(always)]
+unsafe fn half_pd<const N: usize>(p: impl Fn(usize) -> *mut f64, v: &[__m128d; N], bits: u32) {
+    // SAFETY: the caller has the instruction set and valid pointers.
+    unsafe {
+        if bits == 3 {
+            for i in 0..N {
+                _mm_storeu_pd(p(i), v[i]);
+            }
+        } else if bits == 2 {
+            for i in 0..N {
+                _mm_storeh_pd(p(i).wrapping_add(1), v[i]);
+            }
+        } else if bits == 1 {
+            for i in 0..N {
+                _mm_store_sd(p(i), v[i]);
             }
         }
     }

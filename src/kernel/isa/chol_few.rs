@@ -3,7 +3,6 @@
 
 use super::ahead::Ahead;
 use super::chol::{Diagonal, RealOf, factored};
-use super::pack::transpose;
 use super::simd::{Vect, unroll};
 use crate::kernel::scalar::Scalar;
 
@@ -187,7 +186,7 @@ unsafe fn read<V: Vect, const MV: usize, const SIZE: usize, const TURNED: bool>(
                     }
                 });
                 if TURNED {
-                    transpose::<V>(&mut x);
+                    V::transpose(&mut x);
                 }
                 each!(C < SIZE, {
                     if C < edge::<V, SIZE>() {
@@ -219,7 +218,7 @@ unsafe fn write<V: Vect, const MV: usize, const SIZE: usize, const TURNED: bool>
                     }
                 });
                 if TURNED {
-                    transpose::<V>(&mut x);
+                    V::transpose(&mut x);
                 }
                 each!(R < SIZE, {
                     if R < edge::<V, SIZE>() && R + (if TURNED { top } else { left }) < place.n {

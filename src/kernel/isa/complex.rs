@@ -1,6 +1,6 @@
 //! [`Vect`] of complex elements, interleaved re, im.
 
-use super::simd::{Simd, Vect, larger, met, over, smaller};
+use super::simd::{MOST_LANES, Simd, Vect, larger, met, over, smaller};
 use crate::kernel::scalar::{Real, Scalar};
 use core::marker::PhantomData;
 
@@ -168,6 +168,11 @@ impl<S: Simd, T: Scalar<Real = S::R>> Vect for CplxV<S, T> {
     unsafe fn zip(a: S::V, b: S::V) -> (S::V, S::V) {
         // SAFETY: passed on.
         unsafe { S::zip_pairs(a, b) }
+    }
+    #[inline(always)]
+    unsafe fn transpose(x: &mut [S::V; MOST_LANES]) {
+        // SAFETY: passed on.
+        unsafe { S::transpose_pairs(x) }
     }
     #[inline(always)]
     unsafe fn scale(v: S::V, s: (S::V, S::V)) -> S::V {

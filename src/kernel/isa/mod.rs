@@ -41,6 +41,8 @@ mod avx2;
 #[cfg(target_arch = "x86_64")]
 mod avx2_part;
 #[cfg(target_arch = "x86_64")]
+mod avx2_transpose;
+#[cfg(target_arch = "x86_64")]
 mod avx512;
 #[cfg(target_arch = "x86_64")]
 mod divide;

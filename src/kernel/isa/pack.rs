@@ -3,7 +3,7 @@
 //! A packed panel is k steps of `pitch` elements: step p holds the elements p of `width` lines, then
 //! zeros. The lines are rows of A or columns of B; the same routine serves both.
 
-use super::simd::Vect;
+use super::simd::{MOST_LANES, Vect, zip_rounds};
 use crate::kernel::params::MAX_NR;
 use crate::kernel::scalar::Scalar;
 
@@ -173,6 +173,15 @@ unsafe fn half_lines<V: Vect, const CONJ: bool>(
     }
 }
 
+/// The first elements of all lines, then the second ones, and so on, in as many vectors.
+///
+/// # Safety
+/// The CPU has V's instruction set.
+#[inline(always)]
+unsafe fn interleave<V: Vect>(x: &mut [V::V; MOST_LANES], lines: usize) {
+    zip_rounds!(x, lines, V::zip);
+}
+
 /// The way back: dst[w * ws + p * ks] := src[p * pitch + w] for w < width, p < k.
 ///
 /// # Safety
@@ -221,34 +230,6 @@ pub(crate) unsafe fn unpack<V: Vect>(
     }
 }
 
-/// Element j of x[i] and element i of x[j] change places, i, j < VL.
-///
-/// # Safety
-/// The CPU has V's instruction set.
-#[inline(always)]
-pub(super) unsafe fn transpose<V: Vect>(x: &mut [V::V; 16]) {
-    // SAFETY: the caller's promise.
-    unsafe { interleave::<V>(x, V::VL) }
-}
-
-/// The first elements of all lines, then the second ones, and so on, in as many vectors: log2(lines) rounds of pairing
-/// line i with line i + lines / 2. `lines` is a power of two and at most VL.
-///
-/// # Safety
-/// The CPU has V's instruction set.
-#[inline(always)]
-unsafe fn interleave<V: Vect>(x: &mut [V::V; 16], lines: usize) {
-    let mut round = 1;
-    while round < lines {
-        let y = *x;
-        for i in 0..lines / 2 {
-            // SAFETY: the caller's promise.
-            (x[2 * i], x[2 * i + 1]) = unsafe { V::zip(y[i], y[i + lines / 2]) };
-        }
-        round *= 2;
-    }
-}
-
 /// The lower triangle of an n x n matrix with adjacent elements in a row, rows `rs` apart, is copied to columns
 /// `pitch` apart, with zeros above it as far as a diagonal block of MAX_NR rows goes.
 ///
@@ -284,7 +265,7 @@ pub(crate) unsafe fn pack_triangle<V: Vect>(
                         x[r] = if i > j { V::load(row) } else { V::load_n(row, r + 1) };
                     }
                 }
-                transpose::<V>(&mut x);
+                V::transpose(&mut x);
                 for c in 0..V::VL {
                     if c < cols {
                         V::store(column.wrapping_add(c * pitch + i), x[c]);
@@ -323,7 +304,7 @@ pub(crate) unsafe fn unpack_triangle<V: Vect>(
                         x[c] = V::load(column.wrapping_add(c * pitch + i));
                     }
                 }
-                transpose::<V>(&mut x);
+                V::transpose(&mut x);
                 for r in 0..V::VL {
                     if r < rows {
                         let row = to.wrapping_offset(r as isize * rs);
@@ -366,7 +347,7 @@ unsafe fn blocks<V: Vect, const CONJ: bool>(
                     }
                 }
             }
-            transpose::<V>(&mut x);
+            V::transpose(&mut x);
             for i in 0..V::VL {
                 let v = if CONJ { V::conj(x[i]) } else { x[i] };
                 let to = dst.wrapping_offset((s + i) as isize * ds);

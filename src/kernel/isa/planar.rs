@@ -6,12 +6,9 @@
 //! operation makes the roundings of its namesake in [`Vect`], so that a member's bits are those of the
 //! single matrix's kernel. [`gather`] and [`scatter`] transpose between members and work memory.
 
-use super::simd::{CplxV, RealV, Simd, Vect};
+use super::simd::{CplxV, MOST_LANES, RealV, Simd, Vect};
 use super::tile::prefetch;
 use crate::kernel::scalar::Scalar;
-
-/// Lanes of the longest vector.
-pub(crate) const MOST_LANES: usize = 16;
 
 /// A run of adjacent reals of a member, at most one vector of them.
 #[derive(Clone, Copy)]
@@ -27,6 +24,8 @@ pub(crate) struct Piece {
     pub kept: u32,
     /// Whether anything in it is needed.
     pub read: bool,
+    /// Whether its line is asked for beforehand.
+    pub asked: bool,
 }
 
 /// Up to [`MOST_LANES`] matrices of order n that are factored together.
@@ -55,7 +54,7 @@ impl<T: Scalar> Group<'_, T> {
         let each = self.pieces.len().div_ceil(self.n);
         let range = (k * each).min(self.pieces.len())..((k + 1) * each).min(self.pieces.len());
         for piece in &self.pieces[range] {
-            if piece.read {
+            if piece.asked {
                 for next in &self.next[..S::LANES] {
                     prefetch::<_, false>(next.cast::<S::R>().wrapping_add(piece.from));
                 }
@@ -451,21 +450,6 @@ impl<L: Planar> Matrix<L> {
     }
 }
 
-/// Exchange of lanes and vectors: lane i of vector r becomes lane r of vector i.
-#[inline(always)]
-pub(super) unsafe fn transpose<X: Simd>(x: &mut [X::V; MOST_LANES]) {
-    // log2(LANES) rounds of pairing vector i with vector i + LANES / 2.
-    let mut round = 1;
-    while round < X::LANES {
-        let y = *x;
-        for i in 0..X::LANES / 2 {
-            // SAFETY: the caller has the instruction set.
-            (x[2 * i], x[2 * i + 1]) = unsafe { X::zip(y[i], y[i + X::LANES / 2]) };
-        }
-        round *= 2;
-    }
-}
-
 /// Brings the members into work memory.
 ///
 /// # Safety
@@ -480,21 +464,22 @@ pub(super) unsafe fn gather<L: Planar>(g: &Group<L::T>) {
         let to = g.work.cast::<R<L>>().wrapping_add(piece.at * lanes);
         // SAFETY: the caller's promise.
         unsafe {
-            let mut x = [S::<L>::splat(R::<L>::ZERO); MOST_LANES];
             if piece.count == lanes {
+                let mut x = [S::<L>::splat(R::<L>::ZERO); MOST_LANES];
                 for i in 0..lanes {
                     x[i] = S::<L>::load(g.from[i].cast::<R<L>>().wrapping_add(piece.from));
                 }
-                transpose::<S<L>>(&mut x);
+                <S<L>>::transpose(&mut x);
                 for r in 0..lanes {
                     S::<L>::store(to.wrapping_add(r * lanes), x[r]);
                 }
             } else {
+                let mut x = [S::<L>::splat(R::<L>::ZERO); MOST_LANES];
                 for i in 0..lanes {
                     let p = g.from[i].cast::<R<L>>().wrapping_add(piece.from);
                     x[i] = S::<L>::load_n(p, piece.count);
                 }
-                transpose::<S<L>>(&mut x);
+                <S<L>>::transpose(&mut x);
                 for r in 0..lanes {
                     if r < piece.count {
                         S::<L>::store(to.wrapping_add(r * lanes), x[r]);
@@ -520,23 +505,32 @@ pub(super) unsafe fn scatter<L: Planar>(g: &Group<L::T>, good: u32) {
         let from = g.work.cast_const().cast::<R<L>>().wrapping_add(piece.at * lanes);
         // SAFETY: the caller's promise; what lies beyond a short piece is not written.
         unsafe {
+            let to = |i: usize| g.to[i].cast::<R<L>>().wrapping_add(piece.to);
+            let mut x = [S::<L>::splat(R::<L>::ZERO); MOST_LANES];
+            if piece.count == lanes && good == all {
+                for r in 0..lanes {
+                    x[r] = S::<L>::load(from.wrapping_add(r * lanes));
+                }
+                <S<L>>::transpose(&mut x);
+                if piece.kept == all {
+                    for i in 0..lanes {
+                        S::<L>::store(to(i), x[i]);
+                    }
+                } else {
+                    S::<L>::store_bits_each(to, &x, piece.kept);
+                }
+                continue;
+            }
             let mut x = [S::<L>::splat(R::<L>::ZERO); MOST_LANES];
             for r in 0..lanes {
                 if r < piece.count {
                     x[r] = S::<L>::load(from.wrapping_add(r * lanes));
                 }
             }
-            transpose::<S<L>>(&mut x);
-            let to = |i: usize| g.to[i].cast::<R<L>>().wrapping_add(piece.to);
-            if piece.kept == all && good == all {
-                for i in 0..lanes {
-                    S::<L>::store(to(i), x[i]);
-                }
-            } else {
-                for i in 0..lanes {
-                    if good >> i & 1 == 1 {
-                        S::<L>::store_bits(to(i), x[i], piece.kept);
-                    }
+            <S<L>>::transpose(&mut x);
+            for i in 0..lanes {
+                if good >> i & 1 == 1 {
+                    S::<L>::store_bits(to(i), x[i], piece.kept);
                 }
             }
         }

@@ -12,7 +12,7 @@ use core::mem::MaybeUninit;
 /// Columns of a block, at most.
 const MOST: usize = 8;
 /// Rows that are worked on together in a block column.
-const ROWS: usize = 4;
+const ROWS: usize = 2;
 
 /// The lower triangles of the members become their Cholesky factors; if CLEAR, what is above becomes 0.
 /// Returns a bit for each lane that met a pivot that is not positive, or so small or large that its reciprocal has not
@@ -62,8 +62,8 @@ unsafe fn factor<L: Planar, const NR: usize>(n: usize, g: &Group<L::T>) -> u32 {
             let end = n.min(j + NR);
             if j > 0 {
                 for c in (j..end).step_by(wide) {
-                    for i in (c..n).step_by(tall) {
-                        a.update::<true>(j, (i, tall.min(n - i)), (c, wide.min(end - c)));
+                    for i in (c..end).step_by(tall) {
+                        a.update::<true>(j, (i, tall.min(end - i)), (c, wide.min(end - c)));
                     }
                 }
             }
@@ -79,14 +79,14 @@ unsafe fn factor<L: Planar, const NR: usize>(n: usize, g: &Group<L::T>) -> u32 {
                 let [square, by] = if (k - j) % 2 == 1 {
                     second
                 } else {
-                    let pivot = L::real(column::<L, 1>(a, (j, k), k, (k, row(k)))[0]);
+                    let pivot = L::real(column::<L>(a, (j, k), k, (k, row(k))));
                     let by = <L::S>::div(one, pivot);
                     good &= between::<L::S>(pivot, low, high);
                     if i < end {
-                        let t = column::<L, 1>(a, (j, k), k, (i, row(k)))[0];
+                        let t = column::<L>(a, (j, k), k, (i, row(k)));
                         L::write(a.at(i, k), t);
                         *row(i).wrapping_add(k - j) = L::times_real(t, by);
-                        let next = L::real(column::<L, 1>(a, (j, k), i, (i, row(i)))[0]);
+                        let next = L::real(column::<L>(a, (j, k), i, (i, row(i))));
                         let minor = <L::S>::sub(<L::S>::mul(pivot, next), L::square(t));
                         let square = <L::S>::mul(minor, by);
                         good &= between::<L::S>(minor, low, high);
@@ -100,26 +100,26 @@ unsafe fn factor<L: Planar, const NR: usize>(n: usize, g: &Group<L::T>) -> u32 {
                 inverse[k - j] = <L::S>::mul(root, by);
                 L::write(a.at(k, k), L::from_real(root));
                 while i < end {
-                    let t = column::<L, 1>(a, (j, k), k, (i, row(k)))[0];
+                    let t = column::<L>(a, (j, k), k, (i, row(k)));
                     L::write(a.at(i, k), t);
                     *row(i).wrapping_add(k - j) = L::times_real(t, by);
                     i += 1;
                 }
-                while i + ROWS <= n {
-                    let t = column::<L, ROWS>(a, (j, k), k, (i, row(k)));
-                    for r in 0..ROWS {
-                        L::write(a.at(i + r, k), t[r]);
-                    }
+            }
+            for k in j..end {
+                for i in k + 1..end {
+                    L::write(a.at(i, k), L::times_real(L::read(a.at(i, k)), inverse[k - j]));
+                }
+            }
+            if end - j == NR {
+                let mut i = end;
+                while L::PARTS == 1 && i + ROWS <= n {
+                    strip::<L, ROWS, NR>(a, j, i, over, &inverse);
                     i += ROWS;
                 }
                 while i < n {
-                    L::write(a.at(i, k), column::<L, 1>(a, (j, k), k, (i, row(k)))[0]);
+                    strip::<L, 1, NR>(a, j, i, over, &inverse);
                     i += 1;
-                }
-            }
-            for k in j..end {
-                for i in k + 1..n {
-                    L::write(a.at(i, k), L::times_real(L::read(a.at(i, k)), inverse[k - j]));
                 }
             }
         }
@@ -134,26 +134,70 @@ unsafe fn between<S: Simd>(v: S::V, low: S::V, high: S::V) -> u32 {
     unsafe { S::bits(S::gt(v, low)) & S::bits(S::gt(high, v)) }
 }
 
-/// Rows [i, i + ROWS) of column `of` minus the products of columns [j, k) with its row over their pivots.
+/// Row i of column `of` minus the products of columns [j, k) with that column's row over their pivots.
 #[inline(always)]
-unsafe fn column<L: Planar, const ROWS: usize>(
+unsafe fn column<L: Planar>(
     a: Matrix<L>,
     (j, k): (usize, usize),
     of: usize,
     (i, over): (usize, *const L::E),
-) -> [L::E; ROWS] {
+) -> L::E {
     // SAFETY: the caller's promise.
     unsafe {
-        let mut t = [L::read(a.at(i, of)); ROWS];
-        for r in 1..ROWS {
-            t[r] = L::read(a.at(i + r, of));
-        }
+        let mut t = L::read(a.at(i, of));
         for c in j..k {
-            let l = *over.wrapping_add(c - j);
-            for r in 0..ROWS {
-                t[r] = L::minus_product_conj(t[r], L::read(a.at(i + r, c)), l);
-            }
+            t = L::minus_product_conj(t, L::read(a.at(i, c)), *over.wrapping_add(c - j));
         }
         t
+    }
+}
+
+/// Rows [i, i + ROWS) of the block column [j, j + NR), which lie below its diagonal block: the products with the columns
+/// left of it, those inside, and the pivots' roots, all in registers.
+#[inline(always)]
+unsafe fn strip<L: Planar, const ROWS: usize, const NR: usize>(
+    a: Matrix<L>,
+    j: usize,
+    i: usize,
+    over: *const L::E,
+    inverse: &[<L::S as Simd>::V; MOST],
+) {
+    // SAFETY: the caller's promise.
+    unsafe {
+        let mut sums = [[L::none(); ROWS]; NR];
+        for p in 0..j {
+            let mut x = [L::read(a.at(i, p)); ROWS];
+            for r in 1..ROWS {
+                x[r] = L::read(a.at(i + r, p));
+            }
+            for c in 0..NR {
+                let y = L::read(a.at(j + c, p));
+                for r in 0..ROWS {
+                    sums[c][r] = L::product(sums[c][r], x[r], y);
+                }
+            }
+        }
+        let mut t = [[L::read(a.at(i, j)); ROWS]; NR];
+        for c in 0..NR {
+            for r in 0..ROWS {
+                t[c][r] = L::read(a.at(i + r, j + c));
+                if j > 0 {
+                    t[c][r] = L::minus(t[c][r], L::total_conj(sums[c][r]));
+                }
+            }
+        }
+        for c in 0..NR {
+            for k in 0..c {
+                let l = *over.wrapping_add(c * MOST + k);
+                for r in 0..ROWS {
+                    t[c][r] = L::minus_product_conj(t[c][r], t[k][r], l);
+                }
+            }
+        }
+        for c in 0..NR {
+            for r in 0..ROWS {
+                L::write(a.at(i + r, j + c), L::times_real(t[c][r], inverse[c]));
+            }
+        }
     }
 }

@@ -5,8 +5,8 @@
 //! other: every element meets the operations of the single kernel in their order. Members choose their pivots
 //! lane by lane; rows are exchanged by selecting lanes, for one member or for all that have chosen a row.
 
-use super::planar::{Group, MOST_LANES, Matrix, Planar, gather, many, scatter, transpose};
-use super::simd::Simd;
+use super::planar::{Group, Matrix, Planar, gather, many, scatter};
+use super::simd::{MOST_LANES, Simd};
 use crate::kernel::scalar::{Real, Scalar};
 use core::mem::MaybeUninit;
 
@@ -81,7 +81,7 @@ unsafe fn rows<L: Planar>(
                     x[r] = <Lanes<L>>::load(found.wrapping_add((start + r) * lanes));
                 }
             }
-            transpose::<Lanes<L>>(&mut x);
+            <Lanes<L>>::transpose(&mut x);
             let mut line = [<Lanes<L> as Simd>::R::ZERO; MOST_LANES];
             for i in 0..lanes {
                 if good >> i & 1 == 1 {
@@ -137,13 +137,60 @@ unsafe fn factor<L: Planar, const PIVOT: bool, const FUSED: bool>(
             if j > 0 {
                 left::<L, FUSED>(n, a, (j, end), cuts.rows);
             }
-            for k in j..end {
+            let mut k = j;
+            while !many::<L::S>() && n > FEW_ROWS && k + 2 <= end {
+                g.ahead::<L::S>(k);
+                g.ahead::<L::S>(k + 1);
+                good &= two_steps::<L, PIVOT, FUSED>(a, k, (n, end), found);
+                k += 2;
+            }
+            while k < end {
                 g.ahead::<L::S>(k);
                 let pivot = if PIVOT { interchange(n, a, k, found) } else { L::read(a.at(k, k)) };
-                let least = <Lanes<L>>::splat(<Lanes<L> as Simd>::R::MIN_POSITIVE);
-                good &= <Lanes<L>>::bits(<Lanes<L>>::ge(L::size(pivot), least));
+                good &= usual::<L>(pivot);
                 eliminate::<L, FUSED>(a, k, (n, end), L::inverse(pivot));
+                k += 1;
             }
+        }
+    }
+    good
+}
+
+/// A bit for each lane whose pivot is not zero, NaN or so small that its reciprocal may overflow.
+#[inline(always)]
+unsafe fn usual<L: Planar>(pivot: L::E) -> u32 {
+    // SAFETY: the caller's promise.
+    unsafe {
+        let least = <Lanes<L>>::splat(<Lanes<L> as Simd>::R::MIN_POSITIVE);
+        <Lanes<L>>::bits(<Lanes<L>>::ge(L::size(pivot), least))
+    }
+}
+
+/// Steps k and k + 1, both below `end`. Columns that neither of their pivots comes from lose both products at once, so that
+/// each element is read and written once for two steps.
+#[inline(always)]
+unsafe fn two_steps<L: Planar, const PIVOT: bool, const FUSED: bool>(
+    a: Matrix<L>,
+    k: usize,
+    (n, end): (usize, usize),
+    found: *mut <Lanes<L> as Simd>::R,
+) -> u32 {
+    let mut good = u32::MAX;
+    // SAFETY: the caller's promise.
+    unsafe {
+        for s in k..k + 2 {
+            let pivot = if PIVOT { interchange(n, a, s, found) } else { L::read(a.at(s, s)) };
+            good &= usual::<L>(pivot);
+            eliminate::<L, FUSED>(a, s, (n, k + 2), L::inverse(pivot));
+        }
+        let mut c = k + 2;
+        while L::PARTS == 1 && c + COLS <= end {
+            eliminate_two::<L, FUSED, COLS>(a, k, n, c);
+            c += COLS;
+        }
+        while c < end {
+            eliminate_two::<L, FUSED, 1>(a, k, n, c);
+            c += 1;
         }
     }
     good
@@ -333,14 +380,43 @@ unsafe fn eliminate<L: Planar, const FUSED: bool>(
             let u = L::read(a.at(k, c));
             for i in k + 1..n {
                 let (p, l) = (a.at(i, c), L::read(a.at(i, k)));
-                let old = L::read(p);
-                let less = if FUSED {
-                    L::minus_product(old, l, u)
-                } else {
-                    L::minus(old, L::times_rounded(l, u))
-                };
-                L::write(p, less);
+                L::write(p, less::<L, FUSED>(L::read(p), l, u));
             }
         }
     }
+}
+
+/// Columns [c, c + COLS) lose their products with columns k and k + 1 of L.
+#[inline(always)]
+unsafe fn eliminate_two<L: Planar, const FUSED: bool, const COLS: usize>(
+    a: Matrix<L>,
+    k: usize,
+    n: usize,
+    c: usize,
+) {
+    // SAFETY: the caller's promise.
+    unsafe {
+        let (mut u, mut v) = ([L::read(a.at(k, c)); COLS], [L::read(a.at(k + 1, c)); COLS]);
+        let l = L::read(a.at(k + 1, k));
+        for q in 0..COLS {
+            u[q] = L::read(a.at(k, c + q));
+            v[q] = less::<L, FUSED>(L::read(a.at(k + 1, c + q)), l, u[q]);
+            L::write(a.at(k + 1, c + q), v[q]);
+        }
+        for i in k + 2..n {
+            let (l, m) = (L::read(a.at(i, k)), L::read(a.at(i, k + 1)));
+            for q in 0..COLS {
+                let p = a.at(i, c + q);
+                let t = less::<L, FUSED>(L::read(p), l, u[q]);
+                L::write(p, less::<L, FUSED>(t, m, v[q]));
+            }
+        }
+    }
+}
+
+/// t minus the product of l and u.
+#[inline(always)]
+unsafe fn less<L: Planar, const FUSED: bool>(t: L::E, l: L::E, u: L::E) -> L::E {
+    // SAFETY: the caller's promise.
+    unsafe { if FUSED { L::minus_product(t, l, u) } else { L::minus(t, L::times_rounded(l, u)) } }
 }

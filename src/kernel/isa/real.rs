@@ -1,6 +1,6 @@
 //! [`Vect`] of real elements.
 
-use super::simd::{Simd, Vect, larger, met, over, smaller};
+use super::simd::{MOST_LANES, Simd, Vect, larger, met, over, smaller};
 use crate::kernel::scalar::{Real, Scalar};
 use core::marker::PhantomData;
 
@@ -148,6 +148,11 @@ impl<S: Simd> Vect for RealV<S> {
     unsafe fn zip(a: S::V, b: S::V) -> (S::V, S::V) {
         // SAFETY: passed on.
         unsafe { S::zip(a, b) }
+    }
+    #[inline(always)]
+    unsafe fn transpose(x: &mut [S::V; MOST_LANES]) {
+        // SAFETY: passed on.
+        unsafe { S::transpose(x) }
     }
     #[inline(always)]
     unsafe fn scale(v: S::V, s: S::V) -> S::V {

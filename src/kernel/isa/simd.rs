@@ -9,6 +9,28 @@
 
 use crate::kernel::scalar::{Real, Scalar};
 
+/// Lanes of the longest vector.
+pub(crate) const MOST_LANES: usize = 16;
+
+/// The first elements of all of so many vectors, then the second ones, and so on, in as many vectors: log2(lines) rounds of
+/// pairing vector i with vector i + lines / 2. `lines` is a power of two, at most the elements in a vector. A macro: closures
+/// are compiled without the caller's instruction set.
+macro_rules! zip_rounds {
+    ($x:expr, $lines:expr, $zip:path) => {
+        let (x, lines): (&mut [_; MOST_LANES], usize) = ($x, $lines);
+        let mut round = 1;
+        while round < lines {
+            let y = *x;
+            for i in 0..lines / 2 {
+                // SAFETY: the caller has the instruction set.
+                (x[2 * i], x[2 * i + 1]) = unsafe { $zip(y[i], y[i + lines / 2]) };
+            }
+            round *= 2;
+        }
+    };
+}
+pub(super) use zip_rounds;
+
 /// A vector of reals of one instruction set.
 ///
 /// Safety of all methods: the CPU has the instruction set, and pointers are valid for the lanes read
@@ -92,6 +114,16 @@ pub(crate) trait Simd: Copy + 'static {
     unsafe fn zip(a: Self::V, b: Self::V) -> (Self::V, Self::V);
     /// As `zip`, by pairs of lanes.
     unsafe fn zip_pairs(a: Self::V, b: Self::V) -> (Self::V, Self::V);
+    /// Lane i of vector r becomes lane r of vector i, i, r < LANES.
+    #[inline(always)]
+    unsafe fn transpose(x: &mut [Self::V; MOST_LANES]) {
+        zip_rounds!(x, Self::LANES, Self::zip);
+    }
+    /// The same by pairs of lanes.
+    #[inline(always)]
+    unsafe fn transpose_pairs(x: &mut [Self::V; MOST_LANES]) {
+        zip_rounds!(x, Self::LANES / 2, Self::zip_pairs);
+    }
     /// Change the sign of the odd lanes.
     unsafe fn neg_odd(v: Self::V) -> Self::V;
     unsafe fn abs(v: Self::V) -> Self::V;
@@ -153,6 +185,18 @@ pub(crate) trait Simd: Copy + 'static {
     unsafe fn select(m: Self::Mask, a: Self::V, b: Self::V) -> Self::V;
     /// The lanes that have a bit. No other lane's memory is touched.
     unsafe fn store_bits(p: *mut Self::R, v: Self::V, bits: u32);
+    /// The same of LANES vectors, each to a place of its own.
+    #[inline(always)]
+    unsafe fn store_bits_each(
+        p: impl Fn(usize) -> *mut Self::R,
+        v: &[Self::V; MOST_LANES],
+        bits: u32,
+    ) {
+        for i in 0..Self::LANES {
+            // SAFETY: passed on.
+            unsafe { Self::store_bits(p(i), v[i], bits) };
+        }
+    }
 }
 
 /// A vector of matrix elements. Safety as for [`Simd`].
@@ -215,6 +259,8 @@ pub(crate) trait Vect: Copy + 'static {
     unsafe fn conj(v: Self::V) -> Self::V;
     /// The elements of a and b in alternation: first halves, second halves.
     unsafe fn zip(a: Self::V, b: Self::V) -> (Self::V, Self::V);
+    /// Element i of vector r becomes element r of vector i, i, r < VL.
+    unsafe fn transpose(x: &mut [Self::V; MOST_LANES]);
     /// v s
     unsafe fn scale(v: Self::V, s: Self::B) -> Self::V;
     /// A real number in all lanes.

@@ -7,7 +7,6 @@
 
 use super::Lanes;
 use super::level2::{COLS, columns_n, others, some_t};
-use crate::kernel::isa::pack::transpose;
 use crate::kernel::scalar::{Real, Scalar};
 use core::mem::MaybeUninit;
 
@@ -91,7 +90,7 @@ unsafe fn lay_out<V: Lanes, const FULL: bool>(
             lines[c] = if conj && V::T::IS_COMPLEX { V::conj(v) } else { v };
         }
         if turned {
-            transpose::<V>(&mut lines);
+            V::transpose(&mut lines);
         }
         for c in 0..V::VL {
             V::store(to.add(c * V::VL), lines[c]);

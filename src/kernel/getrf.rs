@@ -4,9 +4,9 @@
 //! chunk of columns by chunk, the first task does the next panel's columns and factors them. A chunk is
 //! one task for all of it: interchanges made while its top rows are packed, the triangular solve on
 //! the packed strips, and the update, whose operand the solved strips already are; while it multiplies, it
-//! asks for what the interchanges of the next chunk will touch. A panel with adjacent rows is factored where it is, others
-//! in column-major work memory; L is packed by the last tasks of the update before or, on one thread, by the tiles of the
-//! first chunk. Interchanges of columns left of a panel wait for the end, and are one permutation then (`permute.rs`).
+//! asks for what the interchanges of the next chunk will touch. A panel with adjacent rows is factored where it is, others,
+//! and complex ones whose columns compete for the cache, in column-major work memory; L is packed by the last tasks of the
+//! update before or, on one thread, by tiles. Interchanges left of panels wait and are one permutation then (`permute.rs`).
 //! Without pivoting the same steps move no rows.
 
 use super::copy::copy;
@@ -16,17 +16,18 @@ use super::getrf_panel::{by_halves, factor_panel, substitute_rounded};
 pub use super::getrf_whole::is_small;
 use super::getrf_whole::{is_tiled, leading, line, small, tiled};
 use super::interchange::Interchanges;
+use super::isa::Kernels;
 use super::isa::amx::EDGE;
+use super::isa::machine::{block_bytes, columns_kept};
 use super::isa::tile::prefetch;
-use super::isa::{Kernels, machine};
 use super::laswp::laswp;
 use super::macro_kernel::{Meanwhile, Upcoming, macro_kernel, macro_kernel_packing, whole};
 use super::pack::{Shared, pack_a, pack_b};
 use super::par::{Ctx, Executor, Needed, Sequential};
 use super::params::{
     A_OFFSET, AMX_BLOCK_BYTES, AMX_HALVES, AMX_MODEL_FACTOR, B_OFFSET, GETRF_AHEAD_BYTES,
-    GETRF_ALONE, GETRF_AMX_CUTS, GETRF_BASE, GETRF_BLOCK_BYTES, GETRF_CUTS, GETRF_PIECES,
-    GETRF_PIECES_BYTES, GETRF_TRIANGLE, GETRF_TRIANGLE_BYTES, MAX_MR, TASK_WORK,
+    GETRF_ALONE, GETRF_AMX_CUTS, GETRF_BASE, GETRF_BLOCK_BYTES, GETRF_CUTS, GETRF_PANEL_CROWDED,
+    GETRF_PIECES, GETRF_PIECES_BYTES, GETRF_TRIANGLE, GETRF_TRIANGLE_BYTES, MAX_MR, TASK_WORK,
 };
 use super::permute;
 use super::scalar::Scalar;
@@ -115,10 +116,11 @@ fn factor<T: Scalar>(
     } else {
         Shared::new(packed.wrapping_add(length))
     };
+    let crowded = T::IS_COMPLEX && width >= GETRF_PANEL_CROWDED * columns_kept::<T>(a.cs());
     let lu = Lu {
         kr: T::kernels(),
         by_rows: a.rs() != 1 && a.cs() == 1,
-        in_place: a.rs() == 1 && a.cs() >= 1,
+        in_place: a.rs() == 1 && a.cs() >= 1 && !crowded,
         a,
         unit: unit && fits,
         steps,
@@ -475,7 +477,7 @@ impl<T: Scalar> Lu<'_, T> {
                 whole(kr, k, minus, strips, b, one, c.t());
                 return;
             }
-            let near = GETRF_BLOCK_BYTES.min(machine::block_bytes());
+            let near = GETRF_BLOCK_BYTES.min(block_bytes());
             let block = (near / (k * size_of::<T>()) / kr.mr).max(1) * kr.mr;
             for i in (0..rows - k).step_by(block) {
                 let c = c.alias().sub(i, 0, block.min(rows - k - i), cols);

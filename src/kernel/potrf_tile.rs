@@ -1,13 +1,15 @@
 //! Cholesky factorization of a diagonal block, of up to POTRF_WIDE columns, on one thread.
 //!
-//! With adjacent rows the register tiles of `isa/chol.rs` work where the block stands, or shall stand, otherwise on a copy
-//! of its lower triangle.
+//! With adjacent rows the register tiles of `isa/chol.rs` work where the block stands, or shall stand, otherwise, and where
+//! columns compete for places in the first-level cache, on a copy of its lower triangle.
 
+use super::getrf_whole::leading;
 use super::isa::Kernels;
 use super::isa::ahead::Ahead;
 use super::isa::chol_few::{FEW, FEW_TURNED};
+use super::isa::machine::columns_kept;
 use super::lacpy;
-use super::params::{MAX_NR, POTRF_WIDE};
+use super::params::{POTRF_CROWDED, POTRF_WIDE};
 use super::potrf::NotPositiveDefinite;
 use super::scalar::Scalar;
 use super::view::{MatMut, MatRef};
@@ -48,11 +50,42 @@ pub(crate) unsafe fn potrf_small<T: Scalar>(
     }
     if rs == 1 && cs >= 1 {
         let (from, to) = ((read.0, read.2 as usize), (a.as_mut_ptr(), cs as usize));
-        // SAFETY: the view is writable, with adjacent rows, as are those of what is read.
-        return outcome(unsafe { (kr.potrf)(a.rows(), from, to, next) });
+        // SAFETY: the view is writable, with adjacent rows, as are those of what is read; the copy is the caller's promise.
+        return outcome(unsafe { adjacent(kr, a.rows(), from, to, memory, next) });
     }
     // SAFETY: the caller's promise.
     unsafe { potrf_tile(kr, read, a, memory, next) }
+}
+
+/// The same of a triangle with adjacent rows, read at `from` and its column stride, the order of the first minor that is not
+/// positive or 0. Written to memory and copied if columns of `to` compete for places in the cache.
+///
+/// # Safety
+/// As for [`potrf_small`], and for the kernel.
+unsafe fn adjacent<T: Scalar>(
+    kr: &'static Kernels<T>,
+    n: usize,
+    from: (*const T, usize),
+    (a, lda): (*mut T, usize),
+    memory: *mut T,
+    next: &Ahead<T>,
+) -> usize {
+    // SAFETY: the caller's promise.
+    unsafe {
+        if 2 * n >= POTRF_CROWDED * columns_kept::<T>(lda as isize) {
+            let ld = leading::<T>(n);
+            if (kr.potrf)(n, from, (memory, ld), next) == 0 {
+                for j in 0..n {
+                    let column = memory.wrapping_add(j * (ld + 1));
+                    core::ptr::copy_nonoverlapping(column, a.wrapping_add(j * (lda + 1)), n - j);
+                }
+                return 0;
+            }
+            // What there is of a factor shall be where it belongs, as far as it goes: again, from the input.
+            return (kr.potrf)(n, from, (a, lda), &Ahead::NOTHING);
+        }
+        (kr.potrf)(n, from, (a, lda), next)
+    }
 }
 
 /// The same on a copy in any case; `read` says where A is read if its columns are adjacent, and how far rows and columns
@@ -69,8 +102,7 @@ unsafe fn potrf_tile<T: Scalar>(
 ) -> Result<(), NotPositiveDefinite> {
     let n = a.rows();
     debug_assert!(n <= POTRF_WIDE);
-    // Columns begin in different cache sets.
-    let ld = n.next_multiple_of(MAX_NR) + MAX_NR;
+    let ld = leading::<T>(n);
     let (rs, cs) = (a.rs(), a.cs());
     let at = |i: usize, j: usize| memory.wrapping_add(j * ld + i);
     // SAFETY: the caller's promise; the copy has n columns, and rows up to whole vectors.

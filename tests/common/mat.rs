@@ -16,6 +16,8 @@ pub enum Layout {
     General,
     /// Both strides negative.
     Reversed,
+    /// Column-major, columns whole pages apart.
+    Pages,
 }
 
 pub const LAYOUTS: [Layout; 5] =
@@ -64,6 +66,7 @@ impl<T: Element> Mat<T> {
             Layout::Row => (n + 2, 1),
             Layout::General => (2, 2 * m + 3),
             Layout::Reversed => (-1, -(m + 2)),
+            Layout::Pages => (1, rows.max(1).next_multiple_of(4096 / size_of::<T>()) as isize),
         };
         let extent =
             |count: usize, stride: isize| (count.saturating_sub(1)) * stride.unsigned_abs();

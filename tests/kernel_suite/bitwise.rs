@@ -319,6 +319,47 @@ fn alignment<T: Element>() {
     }
 }
 
+for_each_type!(pages);
+/// Columns whole pages apart compete for the same places of a cache: the same bits, nothing else is written, and a matrix that
+/// is not definite is given up where it is elsewhere.
+fn pages<T: Element>() {
+    let orders = [5, 24, 40, 65, 150, 200, 417];
+    for (name, run) in routines::<T>() {
+        for n in orders.into_iter().filter(|&n| n <= 150 || !short()) {
+            let runs = [Layout::Gap, Layout::Pages].map(|layout| {
+                let place = |m: &Mat<T>| m.to_layout(layout);
+                [1, 2].map(|width| with_ctx(width, |ctx| run(ctx, n, &place)))
+            });
+            assert!(runs.iter().flatten().all(|got| *got == runs[0][0]), "{name}: n {n}");
+        }
+    }
+    for n in [24, 65, 150, 260] {
+        let factored = |layout| {
+            let a = data::<T>(n, n, 4).to_layout(layout);
+            let mut f = a.clone();
+            let (info, pivots) = with_ctx(1, |ctx| getrf(ctx, &mut f));
+            assert!(f.untouched(&a, |_, _| false), "getrf {n} {layout:?}");
+            (info, pivots, f.bits())
+        };
+        assert!(factored(Layout::Gap) == factored(Layout::Pages), "getrf {n}");
+        for k in [0, n / 2, n - 1, n] {
+            let mut a = definite::<T>(n);
+            if k < n {
+                a.set(k, k, T::of(-1.0, 0.0));
+            }
+            let factored = |layout| {
+                let a = a.to_layout(layout);
+                let mut f = a.clone();
+                let result = with_ctx(1, |ctx| potrf_lower(ctx, f.view_mut()));
+                assert_eq!(result.is_ok(), k == n, "potrf {n} {layout:?}");
+                assert!(f.untouched(&a, |i, j| i < j), "potrf {n} {k} {layout:?}");
+                (result, f.bits())
+            };
+            assert!(factored(Layout::Gap) == factored(Layout::Pages), "potrf {n} {k}");
+        }
+    }
+}
+
 for_each_type!(run_to_run);
 /// Scratch memory that an earlier, larger problem has used does not show.
 fn run_to_run<T: Element>() {

@@ -71,6 +71,19 @@ pub(crate) fn is_narrow() -> bool {
     block_bytes() < A_BLOCK_BYTES
 }
 
+/// Of columns so many elements apart, how many a first-level cache of 32 KB keeps a line each of, which tiles of parts of lines come
+/// back to: with AVX2, since the others read whole ones. Lines at multiples of 4 KB have 8 places.
+#[inline]
+pub(crate) fn columns_kept<T>(apart: isize) -> usize {
+    const PERIOD: usize = 4096;
+    const PLACES: usize = 8;
+    if current() != Isa::Avx2 {
+        return usize::MAX >> 8;
+    }
+    let apart = apart.unsigned_abs() * size_of::<T>();
+    PLACES * (PERIOD >> apart.trailing_zeros().min(PERIOD.trailing_zeros()))
+}
+
 /// Bytes of a core's second-level cache, or 0.
 #[doc(hidden)]
 pub fn second_level() -> usize {

@@ -101,7 +101,7 @@ impl<'a, T: Scalar> Groups<'a, T> {
         let turned = matches!(part, Part::Triangle(Uplo::Upper) | Part::Cleared(Uplo::Upper));
         let (lanes, parts) = (kr.group, parts::<T>());
         // Triangles have gaps, unless their lines are shorter than a vector.
-        let gaps = matches!(part, Part::Triangle(_)) && n * parts >= lanes;
+        let gaps = matches!(part, Part::Triangle(_)) && n * parts >= lanes && !masked::<T>(lanes);
         let dense = from.ld == n && to.ld == n && !(n * parts).is_multiple_of(lanes) && !gaps;
         let pitch = n * parts * lanes * size_of::<T::Real>();
         let crowded = part == Part::Full && n > GETRF_BASE && pitch.is_multiple_of(CROWDED);
@@ -157,6 +157,11 @@ impl<'a, T: Scalar> Groups<'a, T> {
     }
 }
 
+/// Whether vectors are so long that some of their lanes are stored as fast as all.
+fn masked<T: Scalar>(lanes: usize) -> bool {
+    lanes * size_of::<T::Real>() == 64
+}
+
 fn parts<T: Scalar>() -> usize {
     if T::IS_COMPLEX { 2 } else { 1 }
 }
@@ -187,14 +192,18 @@ unsafe fn pieces<'a, T: Scalar>(
         }
     };
     let (runs, length) = if dense { (1, n * line) } else { (n, line) };
+    let masked = masked::<T>(lanes);
     let (mut pieces, mut asked) = (0, None);
     for run in 0..runs {
         // Where all of a line is not needed, its pieces begin with what is, and the last one ends with it, overlapping the
-        // one before: nearly all of them are whole vectors that are written as such.
-        let span = if dense || matches!(part, Part::Cleared(_)) { 0..length } else { needed(run) };
+        // one before: nearly all of them are whole vectors that are written as such. Masks cost less than vectors that lie
+        // across lines of the cache.
+        let all = dense || masked || matches!(part, Part::Cleared(_));
+        let span = if all { 0..length } else { needed(run) };
         let mut next = span.start;
         while next < span.end {
-            let start = next.min(span.end.max(lanes).min(length).saturating_sub(lanes));
+            let last = span.end.max(lanes).min(length).saturating_sub(lanes);
+            let start = if masked { next } else { next.min(last) };
             next = start + lanes;
             let count = lanes.min(length - start);
             let mut bits = 0u32;

@@ -1,4 +1,4 @@
-//! Unblocked LU with partial pivoting of a narrow panel between register tiles (`lu.rs`): complex ones, and with AVX2 real ones.
+//! Unblocked LU with partial pivoting of a narrow complex panel between register tiles (`lu.rs`).
 //!
 //! Right-looking where it stands. A step passes over the rows once for all columns behind its own, and keeps the largest
 //! modulus of the next one together with its place: nothing is read again to find it. Products are subtracted as the tiles
@@ -10,17 +10,14 @@ use crate::kernel::scalar::{Real, Scalar};
 /// Columns of a panel at most, and rows.
 const COLS: usize = 4;
 const ROWS: usize = 2048;
-/// Vectors of a column that fit in registers, with the others, complex and real: `panel.rs` holds them there.
+/// Vectors of a column that fit in registers, with the others: `panel.rs` holds them there.
 const HELD: usize = 4;
-const HELD_REAL: usize = 3;
 
 /// Whether an m x n panel goes this way: not in portable code, which selects lane by lane.
 #[inline(always)]
 pub(super) fn fits<V: Vect>(m: usize, n: usize) -> bool {
     let vectors = V::TWO || V::TWELVE > 0;
-    let complex = V::T::IS_COMPLEX && m > HELD * V::VL;
-    let real = V::TWELVE > 0 && m > HELD_REAL * V::VL;
-    vectors && (complex || real) && n <= COLS && m <= ROWS
+    vectors && V::T::IS_COMPLEX && n <= COLS && m > HELD * V::VL && m <= ROWS
 }
 
 /// The rows of a panel of m rows from column j on.

@@ -3,6 +3,7 @@
 
 use super::ahead::Ahead;
 use super::chol::{Diagonal, RealOf, factored};
+use super::pack::interleave;
 use super::simd::{Vect, unroll};
 use crate::kernel::scalar::Scalar;
 
@@ -186,7 +187,7 @@ unsafe fn read<V: Vect, const MV: usize, const SIZE: usize, const TURNED: bool>(
                     }
                 });
                 if TURNED {
-                    V::transpose(&mut x);
+                    interleave::<V>(&mut x, V::VL);
                 }
                 each!(C < SIZE, {
                     if C < edge::<V, SIZE>() {
@@ -218,7 +219,7 @@ unsafe fn write<V: Vect, const MV: usize, const SIZE: usize, const TURNED: bool>
                     }
                 });
                 if TURNED {
-                    V::transpose(&mut x);
+                    interleave::<V>(&mut x, V::VL);
                 }
                 each!(R < SIZE, {
                     if R < edge::<V, SIZE>() && R + (if TURNED { top } else { left }) < place.n {

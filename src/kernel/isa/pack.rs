@@ -178,7 +178,7 @@ unsafe fn half_lines<V: Vect, const CONJ: bool>(
 /// # Safety
 /// The CPU has V's instruction set.
 #[inline(always)]
-unsafe fn interleave<V: Vect>(x: &mut [V::V; MOST_LANES], lines: usize) {
+pub(super) unsafe fn interleave<V: Vect>(x: &mut [V::V; MOST_LANES], lines: usize) {
     zip_rounds!(x, lines, V::zip);
 }
 

@@ -227,7 +227,7 @@ pub(crate) unsafe fn getrf<V: Vect, const M2: usize, const M3: usize, const NR: 
         // SAFETY: the caller's promise.
         return unsafe { tiny::<V, 2>(m, n, a, lda, ipiv) };
     }
-    // Real columns of two vectors where there are few registers; with more of them the other way is as fast.
+    // Real columns of two vectors with AVX2, where it was measured.
     let held = V::T::IS_COMPLEX || V::TWELVE > 0;
     if held && n <= m && m <= 2 * V::VL && n <= TINY_COLS {
         // One panel, in registers.

@@ -59,6 +59,9 @@ pub trait Scalar:
     fn is_zero(self) -> bool {
         self == Self::ZERO
     }
+    /// Whether an element with |re| + |im| = `size` has a reciprocal that is a number of full precision and, if it is complex,
+    /// takes nothing but a square.
+    fn is_plain(size: Self::Real) -> bool;
     /// 1 / self.
     #[inline(always)]
     fn recip(self) -> Self {
@@ -74,6 +77,8 @@ pub trait Real: Scalar<Real = Self> + PartialOrd {
     const MIN_POSITIVE: Self;
     /// Largest finite number, LAPACK's `dlamch('O')`.
     const MAX: Self;
+    /// Sizes between which squares, and sums of two, are normal numbers.
+    const SQUARED: [Self; 2];
     /// The nearest number to n.
     fn from_usize(n: usize) -> Self;
     /// 0, 1, 2, ..
@@ -89,7 +94,7 @@ pub trait Real: Scalar<Real = Self> + PartialOrd {
 }
 
 macro_rules! real_scalar {
-    ($t:ty, $real:ident, $complex:ident) => {
+    ($t:ty, $real:ident, $complex:ident, $squared:expr) => {
         impl Scalar for $t {
             type Real = $t;
             const IS_COMPLEX: bool = false;
@@ -116,6 +121,10 @@ macro_rules! real_scalar {
                 <$t>::abs(self)
             }
             #[inline(always)]
+            fn is_plain(size: $t) -> bool {
+                size >= <$t>::MIN_POSITIVE
+            }
+            #[inline(always)]
             fn div(self, d: Self) -> Self {
                 self / d
             }
@@ -136,6 +145,7 @@ macro_rules! real_scalar {
             const EPSILON: Self = <$t>::EPSILON;
             const MIN_POSITIVE: Self = <$t>::MIN_POSITIVE;
             const MAX: Self = <$t>::MAX;
+            const SQUARED: [$t; 2] = $squared;
             const COUNT: [$t; 16] = [
                 0.0, 1.0, 2.0, 3.0, 4.0, 5.0, 6.0, 7.0, 8.0, 9.0, 10.0, 11.0, 12.0, 13.0, 14.0,
                 15.0,
@@ -194,6 +204,10 @@ macro_rules! real_scalar {
             fn abs1(self) -> $t {
                 self.re.abs() + self.im.abs()
             }
+            #[inline(always)]
+            fn is_plain(size: $t) -> bool {
+                size >= <$t>::SQUARED[0] && size <= <$t>::SQUARED[1]
+            }
             #[inline]
             fn div(self, d: Self) -> Self {
                 if d.re.abs() >= d.im.abs() {
@@ -206,9 +220,14 @@ macro_rules! real_scalar {
                     Complex { re: (self.re * r + self.im) / den, im: (self.im * r - self.re) / den }
                 }
             }
-            /// [`Scalar::div`] of 1 but for the signs of zeros, without a branch.
+            /// The conjugate over the square of the modulus, of which one division is waited for; [`Scalar::div`] of 1 but
+            /// for the signs of zeros where squares are not normal numbers.
             #[inline(always)]
             fn recip(self) -> Self {
+                if Self::is_plain(self.abs1()) {
+                    let square = self.re * self.re + self.im * self.im;
+                    return Complex { re: self.re / square, im: -self.im / square };
+                }
                 let wide = self.re.abs() >= self.im.abs();
                 let (large, small) = if wide { (self.re, self.im) } else { (self.im, self.re) };
                 let r = small / large;
@@ -231,5 +250,7 @@ macro_rules! real_scalar {
         }
     };
 }
-real_scalar!(f32, F32, C32);
-real_scalar!(f64, F64, C64);
+/// 2^60 and 2^500.
+const ROOTS: (f32, f64) = ((1_u64 << 60) as f32, f64::from_bits((1023 + 500) << 52));
+real_scalar!(f32, F32, C32, [1.0 / ROOTS.0, ROOTS.0]);
+real_scalar!(f64, F64, C64, [1.0 / ROOTS.1, ROOTS.1]);

@@ -33,6 +33,28 @@ unsafe fn times_i<S: Simd>(v: S::V) -> S::V {
     unsafe { S::swap(S::neg_odd(v)) }
 }
 
+/// [`Vect::recip`] where the squares of some elements are no normal numbers; r are the reciprocals of the others.
+#[cold]
+#[inline(always)]
+unsafe fn recip_of_any<S: Simd>(v: S::V, r: S::V) -> S::V {
+    // SAFETY: the caller's promise. Each lane sees its own part and the other one; if they are equally large, both ways give
+    // the same.
+    unsafe {
+        let (other, one) = (S::swap(v), S::splat(S::R::ONE));
+        let own = S::ge(S::abs(v), S::abs(other));
+        let (large, small) = (S::select(own, v, other), S::select(own, other, v));
+        // Both parts may be subnormal and their sum not.
+        let size = S::add(S::abs(v), S::abs(other));
+        let [least, most] = S::R::SQUARED;
+        let large = S::select(smaller::<S>(size, S::R::MIN_POSITIVE), one, large);
+        let q = S::div(small, large);
+        let den = S::add(large, S::mul(small, q));
+        let any = S::neg_odd(S::div(S::select(own, one, q), den));
+        let some = S::select(S::ge(size, S::splat(least)), r, any);
+        S::select(S::gt(size, S::splat(most)), any, some)
+    }
+}
+
 // SAFETY: the callers' promises about the CPU and the pointers are passed on unchanged; a complex element is two
 // adjacent reals.
 impl<S: Simd, T: Scalar<Real = S::R>> Vect for CplxV<S, T> {
@@ -247,18 +269,31 @@ impl<S: Simd, T: Scalar<Real = S::R>> Vect for CplxV<S, T> {
     }
     #[inline(always)]
     unsafe fn recip(v: S::V) -> S::V {
-        // SAFETY: passed on. Each lane sees its own part and the other one; if they are equally large, both ways
-        // give the same.
+        // SAFETY: passed on. Both lanes of an element see the same size.
         unsafe {
-            let (other, one) = (S::swap(v), S::splat(S::R::ONE));
-            let own = S::ge(S::abs(v), S::abs(other));
-            let (large, small) = (S::select(own, v, other), S::select(own, other, v));
-            // Both parts may be subnormal and their sum not.
-            let size = S::add(S::abs(v), S::abs(other));
-            let large = S::select(smaller::<S>(size, S::R::MIN_POSITIVE), one, large);
-            let r = S::div(small, large);
-            let den = S::add(large, S::mul(small, r));
-            S::neg_odd(S::div(S::select(own, one, r), den))
+            let (one, a) = (S::splat(S::R::ONE), S::abs(v));
+            let size = S::add(a, S::swap(a));
+            let [least, most] = S::R::SQUARED;
+            let (large, huge) = (S::ge(size, S::splat(least)), S::gt(size, S::splat(most)));
+            let plain = S::select(large, v, one);
+            let square = S::mul(plain, plain);
+            let r = S::neg_odd(S::div(plain, S::add(square, S::swap(square))));
+            let normal = S::bits(S::ge(size, S::splat(S::R::MIN_POSITIVE)));
+            if (S::bits(huge) | normal & !S::bits(large)) == 0 {
+                return r;
+            }
+            recip_of_any::<S>(v, r)
+        }
+    }
+    #[inline(always)]
+    unsafe fn recip_plain(v: S::V) -> S::V {
+        // SAFETY: passed on.
+        unsafe {
+            let a = S::abs(v);
+            let large = S::ge(S::add(a, S::swap(a)), S::splat(S::R::SQUARED[0]));
+            let plain = S::select(large, v, S::splat(S::R::ONE));
+            let square = S::mul(plain, plain);
+            S::neg_odd(S::div(plain, S::add(square, S::swap(square))))
         }
     }
     #[inline(always)]
@@ -307,13 +342,29 @@ impl<S: Simd, T: Scalar<Real = S::R>> Vect for CplxV<S, T> {
         // SAFETY: passed on.
         unsafe { S::max(a, b) }
     }
+    type Mask = S::Mask;
     #[inline(always)]
-    unsafe fn first_of_size(v: S::V, size: S::V) -> usize {
+    unsafe fn mask(bits: u32) -> S::Mask {
+        // SAFETY: passed on.
+        unsafe { S::mask(bits) }
+    }
+    #[inline(always)]
+    unsafe fn select(m: S::Mask, a: S::V, b: S::V) -> S::V {
+        // SAFETY: passed on.
+        unsafe { S::select(m, a, b) }
+    }
+    #[inline(always)]
+    unsafe fn of_size(v: S::V, size: S::V) -> u32 {
         // SAFETY: passed on. Both lanes of an element have its size.
-        let found = unsafe {
+        unsafe {
             let a = S::abs(v);
             S::equal(S::add(a, S::swap(a)), size)
-        };
+        }
+    }
+    #[inline(always)]
+    unsafe fn first_of_size(v: S::V, size: S::V) -> usize {
+        // SAFETY: passed on.
+        let found = unsafe { Self::of_size(v, size) };
         (found.trailing_zeros() as usize / 2).min(Self::VL)
     }
     #[inline(always)]

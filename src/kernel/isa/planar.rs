@@ -8,7 +8,7 @@
 
 use super::simd::{CplxV, MOST_LANES, RealV, Simd, Vect};
 use super::tile::prefetch;
-use crate::kernel::scalar::Scalar;
+use crate::kernel::scalar::{Real, Scalar};
 
 /// A run of adjacent reals of a member, at most one vector of them.
 #[derive(Clone, Copy)]
@@ -97,8 +97,10 @@ pub(crate) trait Planar: Vect {
     unsafe fn square(e: Self::E) -> <Self::S as Simd>::V;
     /// |re| + |im|
     unsafe fn size(e: Self::E) -> <Self::S as Simd>::V;
-    /// [`Scalar::recip`]
+    /// [`Scalar::recip`] of what is of [`Planar::plain`] size.
     unsafe fn inverse(e: Self::E) -> Self::E;
+    /// A bit for each member whose element, of that size, has a reciprocal that needs no care.
+    unsafe fn plain(size: <Self::S as Simd>::V) -> u32;
     /// a in the members of m, b in the others.
     unsafe fn choose(m: <Self::S as Simd>::Mask, a: Self::E, b: Self::E) -> Self::E;
     unsafe fn real(e: Self::E) -> <Self::S as Simd>::V;
@@ -184,6 +186,11 @@ impl<S: Simd> Planar for RealV<S> {
     unsafe fn inverse(e: S::V) -> S::V {
         // SAFETY: passed on.
         unsafe { S::div(S::splat(S::R::ONE), e) }
+    }
+    #[inline(always)]
+    unsafe fn plain(size: S::V) -> u32 {
+        // SAFETY: passed on.
+        unsafe { S::bits(S::ge(size, S::splat(S::R::MIN_POSITIVE))) }
     }
     #[inline(always)]
     unsafe fn choose(m: S::Mask, a: S::V, b: S::V) -> S::V {
@@ -290,16 +297,18 @@ impl<S: Simd, T: Scalar<Real = S::R>> Planar for CplxV<S, T> {
     }
     #[inline(always)]
     unsafe fn inverse(e: Self::E) -> Self::E {
-        // SAFETY: passed on. Both branches of Smith's division of 1, as in `scalar.rs`; where a part is NaN the
-        // pivot is too.
+        // SAFETY: passed on.
         unsafe {
-            let flat = S::ge(S::abs(e.0), S::abs(e.1));
-            let (large, little) = (S::select(flat, e.0, e.1), S::select(flat, e.1, e.0));
-            let r = S::div(little, large);
-            let den = S::add(large, S::mul(little, r));
-            let (x, y) = (S::div(S::splat(S::R::ONE), den), S::div(r, den));
-            (S::select(flat, x, y), S::sub(S::splat(-S::R::ZERO), S::select(flat, y, x)))
+            let square = S::add(S::mul(e.0, e.0), S::mul(e.1, e.1));
+            let minus = S::sub(S::splat(-S::R::ZERO), e.1);
+            (S::div(e.0, square), S::div(minus, square))
         }
+    }
+    #[inline(always)]
+    unsafe fn plain(size: S::V) -> u32 {
+        let [least, most] = S::R::SQUARED;
+        // SAFETY: passed on.
+        unsafe { S::bits(S::ge(size, S::splat(least))) & S::bits(S::ge(S::splat(most), size)) }
     }
     #[inline(always)]
     unsafe fn choose(m: S::Mask, a: Self::E, b: Self::E) -> Self::E {

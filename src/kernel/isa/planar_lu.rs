@@ -156,14 +156,11 @@ unsafe fn factor<L: Planar, const PIVOT: bool, const FUSED: bool>(
     good
 }
 
-/// A bit for each lane whose pivot is not zero, NaN or so small that its reciprocal may overflow.
+/// A bit for each lane whose pivot is not zero, NaN or so small that its reciprocal may overflow, nor so large.
 #[inline(always)]
 unsafe fn usual<L: Planar>(pivot: L::E) -> u32 {
     // SAFETY: the caller's promise.
-    unsafe {
-        let least = <Lanes<L>>::splat(<Lanes<L> as Simd>::R::MIN_POSITIVE);
-        <Lanes<L>>::bits(<Lanes<L>>::ge(L::size(pivot), least))
-    }
+    unsafe { L::plain(L::size(pivot)) }
 }
 
 /// Steps k and k + 1, both below `end`. Columns that neither of their pivots comes from lose both products at once, so that

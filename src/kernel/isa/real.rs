@@ -228,6 +228,11 @@ impl<S: Simd> Vect for RealV<S> {
         }
     }
     #[inline(always)]
+    unsafe fn recip_plain(v: S::V) -> S::V {
+        // SAFETY: passed on.
+        unsafe { Self::recip(v) }
+    }
+    #[inline(always)]
     unsafe fn abs1_max(best: S::V, v: S::V) -> S::V {
         // SAFETY: passed on.
         unsafe { S::max(S::abs(v), best) }
@@ -267,10 +272,26 @@ impl<S: Simd> Vect for RealV<S> {
         // SAFETY: passed on.
         unsafe { S::max(a, b) }
     }
+    type Mask = S::Mask;
+    #[inline(always)]
+    unsafe fn mask(bits: u32) -> S::Mask {
+        // SAFETY: passed on.
+        unsafe { S::mask(bits) }
+    }
+    #[inline(always)]
+    unsafe fn select(m: S::Mask, a: S::V, b: S::V) -> S::V {
+        // SAFETY: passed on.
+        unsafe { S::select(m, a, b) }
+    }
+    #[inline(always)]
+    unsafe fn of_size(v: S::V, size: S::V) -> u32 {
+        // SAFETY: passed on.
+        unsafe { S::equal(S::abs(v), size) }
+    }
     #[inline(always)]
     unsafe fn first_of_size(v: S::V, size: S::V) -> usize {
         // SAFETY: passed on.
-        let found = unsafe { S::equal(S::abs(v), size) };
+        let found = unsafe { Self::of_size(v, size) };
         (found.trailing_zeros() as usize).min(Self::VL)
     }
     #[inline(always)]

@@ -290,6 +290,8 @@ pub(crate) trait Vect: Copy + 'static {
     /// [`Scalar::recip`] of every element, with its bits; something, and no exception, where |re| + |im| is below
     /// the smallest normal number.
     unsafe fn recip(v: Self::V) -> Self::V;
+    /// The same where [`Scalar::is_plain`]; something, and no exception, elsewhere.
+    unsafe fn recip_plain(v: Self::V) -> Self::V;
     /// Lane maximum of `best` and |re| + |im|; NaN is passed over.
     unsafe fn abs1_max(best: Self::V, v: Self::V) -> Self::V;
     /// A start for [`Vect::abs1_max`] below every modulus.
@@ -309,6 +311,14 @@ pub(crate) trait Vect: Copy + 'static {
     unsafe fn max(a: Self::V, b: Self::V) -> Self::V;
     /// The first element of v whose |re| + |im| is `size`, which is in all lanes, or VL.
     unsafe fn first_of_size(v: Self::V, size: Self::V) -> usize;
+    /// A truth value for each lane.
+    type Mask: Copy;
+    /// The lanes whose bits are set.
+    unsafe fn mask(bits: u32) -> Self::Mask;
+    /// a in the lanes of m, b in the others.
+    unsafe fn select(m: Self::Mask, a: Self::V, b: Self::V) -> Self::V;
+    /// One bit for each lane of an element whose |re| + |im| is `size`, which is in all lanes.
+    unsafe fn of_size(v: Self::V, size: Self::V) -> u32;
     /// Element i in all lanes.
     unsafe fn element(v: Self::V, i: usize) -> Self::B;
     /// The element that is in all lanes.

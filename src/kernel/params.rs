@@ -112,6 +112,8 @@ pub const GETRF_TILED: [usize; 3] = [320, 192, 192];
 pub const GETRF_TILED_MOST: usize = 400;
 /// Such a matrix of more bytes goes by halves of its columns, if it has as many steps.
 pub const GETRF_HALVED_BYTES: usize = 128 << 10;
+/// The same with AVX2.
+pub const GETRF_HALVED_BYTES_AVX2: usize = 32 << 10;
 pub const GETRF_HALVED_STEPS: usize = 64;
 /// Largest dimension of a matrix that GETRF factors with memory of the stack alone.
 pub const GETRF_SMALL: usize = 32;
@@ -125,7 +127,9 @@ pub const POTRF_LANES: [usize; 4] = [32, 28, 24, 15];
 /// POTRF with AVX2.
 pub const POTRF_LANES_AVX2: [usize; 4] = [32, 28, 28, 20];
 pub const GETRF_LANES_PORTABLE: [usize; 4] = [32, 10, 32, 16];
-/// GETRF with AVX2 and AVX-512, all types. None of the others is higher.
+/// GETRF with AVX2, whose single kernel catches up with complex ones.
+pub const GETRF_LANES_AVX2: [usize; 4] = [32, 32, 28, 28];
+/// GETRF with AVX-512, all types. None of the others is higher.
 pub const GETRF_LANES: usize = 32;
 
 /// Where things lie in a slot's slab, in bytes.

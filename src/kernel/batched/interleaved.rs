@@ -15,7 +15,7 @@ use crate::kernel::par::Ctx;
 use crate::kernel::params::{
     B_BYTES, B_OFFSET, ELEMENT, GETRF_BASE, POTRF_LANES, POTRF_LANES_AVX2,
 };
-use crate::kernel::params::{GETRF_LANES, GETRF_LANES_PORTABLE};
+use crate::kernel::params::{GETRF_LANES, GETRF_LANES_AVX2, GETRF_LANES_PORTABLE};
 use crate::kernel::scalar::Scalar;
 use crate::kernel::trsm::Uplo;
 use core::ops::Range;
@@ -32,7 +32,7 @@ const _: () = {
     let mut i = 0;
     while i < POTRF_LANES.len() {
         assert!(POTRF_LANES[i] <= most && POTRF_LANES_AVX2[i] <= most);
-        assert!(GETRF_LANES_PORTABLE[i] <= most);
+        assert!(GETRF_LANES_PORTABLE[i] <= most && GETRF_LANES_AVX2[i] <= most);
         i += 1;
     }
     let lines = most * (most * 2).div_ceil(FEWEST);

@@ -12,7 +12,7 @@ use crate::kernel::inverse::{self, NoInverse, getri_into};
 use crate::kernel::isa::{self, Isa};
 use crate::kernel::laswp::Pivot;
 use crate::kernel::par::Ctx;
-use crate::kernel::params::{GETRF_LANES, GETRF_LANES_PORTABLE};
+use crate::kernel::params::{GETRF_LANES, GETRF_LANES_AVX2, GETRF_LANES_PORTABLE};
 use crate::kernel::scalar::Scalar;
 use crate::kernel::solve;
 use crate::kernel::triangle::Trans;
@@ -59,7 +59,8 @@ pub fn getrf<T: Scalar>(
     let group = T::kernels().group;
     let most = match isa::current() {
         Isa::Portable => by_type::<T>(GETRF_LANES_PORTABLE),
-        Isa::Avx2 | Isa::Avx512 => GETRF_LANES,
+        Isa::Avx2 => by_type::<T>(GETRF_LANES_AVX2),
+        Isa::Avx512 => GETRF_LANES,
     };
     let Some(form) = Form::new(a, most).filter(|_| a.count() >= FEW) else {
         return each(ctx, a.count(), cost, work_each, work, &single);

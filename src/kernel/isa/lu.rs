@@ -8,11 +8,13 @@
 use super::LuPanel;
 use super::lu_few;
 use super::lu_narrow;
+use super::lu_still;
 use super::lu_tiles::{Columns, LuTiles};
 use super::panel::divided;
 use super::simd::{Vect, unroll};
 use crate::kernel::params::{
-    GETRF_BASE, GETRF_HALVED_BYTES, GETRF_HALVED_STEPS, GETRF_LANES, GETRF_TILED_MOST,
+    GETRF_BASE, GETRF_HALVED_BYTES, GETRF_HALVED_BYTES_AVX2, GETRF_HALVED_STEPS, GETRF_LANES,
+    GETRF_TILED_MOST,
 };
 use crate::kernel::permute;
 use crate::kernel::scalar::{Real, Scalar};
@@ -30,26 +32,37 @@ unsafe fn interchange<T: Copy>(
 ) {
     // A few columns share the cost of looking at a pivot.
     let mut c = 0;
-    while c + 4 <= count {
-        let x: [*mut T; 4] = core::array::from_fn(|q| column.wrapping_add((c + q) * lda));
-        for i in from..to {
-            // SAFETY: the caller's promise: pivots are rows.
-            unsafe {
-                let p = *ipiv.wrapping_add(i) as usize - 1;
-                x.iter().for_each(|x| exchange(x.wrapping_add(i), x.wrapping_add(p)));
-            }
+    // SAFETY: the caller's promise.
+    unsafe {
+        while c + 4 <= count {
+            together::<T, 4>(column.wrapping_add(c * lda), lda, ipiv, (from, to));
+            c += 4;
         }
-        c += 4;
+        if c + 2 <= count {
+            together::<T, 2>(column.wrapping_add(c * lda), lda, ipiv, (from, to));
+            c += 2;
+        }
+        if c < count {
+            together::<T, 1>(column.wrapping_add(c * lda), lda, ipiv, (from, to));
+        }
     }
-    while c < count {
-        let x = column.wrapping_add(c * lda);
-        for i in from..to {
-            // SAFETY: as above.
-            unsafe {
-                exchange(x.wrapping_add(i), x.wrapping_add(*ipiv.wrapping_add(i) as usize - 1));
-            }
+}
+
+/// [`interchange`] of N columns.
+#[inline(always)]
+unsafe fn together<T: Copy, const N: usize>(
+    column: *mut T,
+    lda: usize,
+    ipiv: *const i32,
+    (from, to): (usize, usize),
+) {
+    let x: [*mut T; N] = core::array::from_fn(|q| column.wrapping_add(q * lda));
+    for i in from..to {
+        // SAFETY: the caller's promise: pivots are rows.
+        unsafe {
+            let p = *ipiv.wrapping_add(i) as usize - 1;
+            x.iter().for_each(|x| exchange(x.wrapping_add(i), x.wrapping_add(p)));
         }
-        c += 1;
     }
 }
 
@@ -197,8 +210,15 @@ unsafe fn exchanged<V: Vect, const MV: usize>(column: &mut [V::V; MV], places: [
 /// Whether an m x n matrix is factored by halves: interchanges of the left half wait for all of the right one's, so that its
 /// columns come from the second level of the cache once.
 #[inline(always)]
-fn by_halves<T>(m: usize, n: usize) -> bool {
-    m.min(n) >= GETRF_HALVED_STEPS && m * n * size_of::<T>() > GETRF_HALVED_BYTES
+fn by_halves<V: Vect>(m: usize, n: usize) -> bool {
+    let most = if V::TWELVE > 0 { GETRF_HALVED_BYTES_AVX2 } else { GETRF_HALVED_BYTES };
+    m.min(n) >= GETRF_HALVED_STEPS && m * n * size_of::<V::T>() > most
+}
+
+/// Whether an m x n matrix is of few vectors, and goes through a copy whose columns begin at vectors.
+#[inline(always)]
+pub(super) const fn in_a_copy<V: Vect>(m: usize, n: usize) -> bool {
+    lu_few::fits::<V>(m, n) || lu_still::fits::<V>(m, n)
 }
 
 /// Steps up to which every product is rounded before it is subtracted, as in `panel.rs`.
@@ -234,7 +254,7 @@ pub(crate) unsafe fn getrf<V: Vect, const M2: usize, const M3: usize, const NR: 
         // SAFETY: the caller's promise.
         return unsafe { panel(m, n, a, lda, ipiv) };
     }
-    if lu_few::fits::<V>(m, n) {
+    if in_a_copy::<V>(m, n) {
         // SAFETY: the caller's promise.
         return unsafe { few(m, n, a, lda, ipiv) };
     }
@@ -247,13 +267,13 @@ pub(crate) unsafe fn getrf<V: Vect, const M2: usize, const M3: usize, const NR: 
     let mut end = steps;
     // SAFETY: the caller's promise; blocks and tiles end at the last row, column and step.
     unsafe {
-        if by_halves::<V::T>(m, n) {
+        if by_halves::<V>(m, n) {
             end = (steps / 2).next_multiple_of(M3 * V::VL);
             info = whole(m, end, a, lda, ipiv);
             j = end;
         }
         while j < n {
-            if j < end && steps - j > ROUNDED_STEPS && lu_few::fits::<V>(m - j, n - j) {
+            if j < end && steps - j > ROUNDED_STEPS && in_a_copy::<V>(m - j, n - j) {
                 end = j;
             }
             let k = j.min(end);
@@ -265,7 +285,9 @@ pub(crate) unsafe fn getrf<V: Vect, const M2: usize, const M3: usize, const NR: 
             tiles(x, k, m, rounded);
             if j < end {
                 let pivots = if ipiv.is_null() { ipiv } else { ipiv.wrapping_add(j) };
-                let alone = lu_narrow::fits::<V>(m - j, cols) && steps > GETRF_LANES;
+                // Fused ones, which complex ones are, not in what a batch factors too.
+                let alone = !V::T::IS_COMPLEX || (m.max(n) > GETRF_LANES && !rounded);
+                let alone = alone && lu_narrow::fits::<V>(m - j, cols);
                 let factor = if alone { narrow } else { panel };
                 let zero = factor(m - j, cols, x.at(j, 0), lda, pivots);
                 if info == 0 && zero > 0 {
@@ -282,7 +304,7 @@ pub(crate) unsafe fn getrf<V: Vect, const M2: usize, const M3: usize, const NR: 
         }
         if end < steps {
             let pivots = if ipiv.is_null() { ipiv } else { ipiv.wrapping_add(end) };
-            let rest = if lu_few::fits::<V>(m - end, n - end) { few } else { whole };
+            let rest = if in_a_copy::<V>(m - end, n - end) { few } else { whole };
             let zero = rest(m - end, n - end, a.wrapping_add(end * lda + end), lda, pivots);
             if info == 0 && zero > 0 {
                 info = end + zero;

@@ -21,7 +21,7 @@ const BETWEEN: usize = 8;
 
 /// Whether an m x n matrix goes this way.
 #[inline(always)]
-pub(super) fn fits<V: Vect>(m: usize, n: usize) -> bool {
+pub(super) const fn fits<V: Vect>(m: usize, n: usize) -> bool {
     m <= VECTORS * V::VL && n <= if V::T::IS_COMPLEX { COLS } else { COLS_REAL }
 }
 
@@ -249,10 +249,10 @@ pub(super) unsafe fn getrf<V: Vect>(
     lda: usize,
     ipiv: *mut i32,
 ) -> usize {
-    let mut copy = MaybeUninit::<[[V::V; VECTORS]; COLS]>::uninit();
+    let mut copy = MaybeUninit::<[[V::V; VECTORS + 1]; COLS]>::uninit();
     let copy = copy.as_mut_ptr().cast::<V::T>();
     let vectors = m.div_ceil(V::VL);
-    let pitch = vectors * V::VL;
+    let pitch = pitch::<V>(vectors);
     let tail = m - (vectors - 1) * V::VL;
     // SAFETY: the caller's promise; the copy has room for the columns.
     unsafe {
@@ -283,6 +283,13 @@ pub(super) unsafe fn getrf<V: Vect>(
     }
 }
 
+/// Elements between two columns of the copy: an odd number of vectors, so that few columns are whole pages from those of the
+/// matrix. Loads wait for stores that many bytes apart.
+#[inline(always)]
+pub(super) fn pitch<V: Vect>(vectors: usize) -> usize {
+    (vectors | 1) * V::VL
+}
+
 /// All steps on the copy.
 #[inline(always)]
 unsafe fn steps<V: Vect, const ROUNDED: bool>(
@@ -300,7 +307,7 @@ unsafe fn steps<V: Vect, const ROUNDED: bool>(
     for j in 0..steps {
         let first = j / V::VL;
         let top = first * V::VL;
-        let (a, pitch, lane) = (copy.wrapping_add(top), vectors * V::VL, j - top);
+        let (a, pitch, lane) = (copy.wrapping_add(top), pitch::<V>(vectors), j - top);
         if lane == 0 && j > 0 {
             // It was counted from the vector before.
             known.row = known.row.wrapping_sub(V::VL);

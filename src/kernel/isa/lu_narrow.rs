@@ -1,8 +1,8 @@
-//! Unblocked LU with partial pivoting of a narrow complex panel between register tiles (`lu.rs`).
+//! Unblocked LU with partial pivoting of a narrow panel between register tiles (`lu.rs`): complex ones, and with AVX2 real ones.
 //!
 //! Right-looking where it stands. A step passes over the rows once for all columns behind its own, and keeps the largest
-//! modulus of the next one together with its place: nothing is read again to find it. Products are subtracted as the tiles
-//! around the panel do it, fused; `panel.rs`, whose panels may be all of a matrix, rounds them.
+//! modulus of the next one together with its place: nothing is read again to find it. Complex products are subtracted as the
+//! tiles around the panel do it, fused; real ones are rounded first, as in `panel.rs`, whose panels may be all of a matrix.
 
 use super::simd::Vect;
 use crate::kernel::scalar::{Real, Scalar};
@@ -10,14 +10,17 @@ use crate::kernel::scalar::{Real, Scalar};
 /// Columns of a panel at most, and rows.
 const COLS: usize = 4;
 const ROWS: usize = 2048;
-/// Vectors of a column that fit in registers, with the others: `panel.rs` holds them there.
+/// Vectors of a column that fit in registers, with the others, complex and real: `panel.rs` holds them there.
 const HELD: usize = 4;
+const HELD_REAL: usize = 3;
 
 /// Whether an m x n panel goes this way: not in portable code, which selects lane by lane.
 #[inline(always)]
 pub(super) fn fits<V: Vect>(m: usize, n: usize) -> bool {
     let vectors = V::TWO || V::TWELVE > 0;
-    vectors && V::T::IS_COMPLEX && n <= COLS && m > HELD * V::VL && m <= ROWS
+    let complex = V::T::IS_COMPLEX && m > HELD * V::VL;
+    let real = V::TWELVE > 0 && m > HELD_REAL * V::VL;
+    vectors && (complex || real) && n <= COLS && m <= ROWS
 }
 
 /// The rows of a panel of m rows from column j on.
@@ -192,7 +195,11 @@ unsafe fn vector<V: Vect, const W: usize, const TOP: bool, const WHOLE: bool>(
         for w in 0..W {
             let p = own.wrapping_add((1 + w) * x.lda);
             let old = load(p);
-            let less = V::sub_scaled(old, l, u[w]);
+            let less = if V::T::IS_COMPLEX {
+                V::sub_scaled(old, l, u[w])
+            } else {
+                V::sub(old, V::mul_rounded(l, u[w]))
+            };
             store(p, old, less);
             if w == 0 {
                 // Rows above have had their turn.

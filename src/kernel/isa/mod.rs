@@ -21,6 +21,7 @@ mod complex;
 pub(crate) mod lu;
 mod lu_few;
 mod lu_narrow;
+mod lu_still;
 pub(crate) mod lu_tiles;
 pub mod machine;
 mod pack;
@@ -382,7 +383,7 @@ macro_rules! instantiate {
             // SAFETY: passed on.
             unsafe { $crate::kernel::isa::lu_narrow::panel::<V>(m, n, a, lda, ipiv) }
         }
-        // Called: its copy would be in the frame of `getrf`.
+        // Called, as the next one: its copy would be in the frame of `getrf`.
         #[inline(never)]
         $(#[$features])*
         unsafe fn lu_few<V: Vect>(
@@ -390,6 +391,28 @@ macro_rules! instantiate {
         ) -> usize {
             // SAFETY: passed on.
             unsafe { $crate::kernel::isa::lu_few::getrf::<V>(m, n, a, lda, ipiv) }
+        }
+        #[inline(never)]
+        $(#[$features])*
+        unsafe fn lu_still<V: Vect, const ROUNDED: bool>(
+            m: usize, n: usize, a: *mut V::T, lda: usize, ipiv: *mut i32,
+        ) -> usize {
+            // SAFETY: passed on.
+            unsafe { $crate::kernel::isa::lu_still::getrf::<V, ROUNDED>(m, n, a, lda, ipiv) }
+        }
+        $(#[$features])*
+        unsafe fn lu_in_a_copy<V: Vect>(
+            m: usize, n: usize, a: *mut V::T, lda: usize, ipiv: *mut i32,
+        ) -> usize {
+            let rounded = m.min(n) <= lu::ROUNDED_STEPS;
+            // SAFETY: passed on.
+            unsafe {
+                match ($crate::kernel::isa::lu_still::fits::<V>(m, n), rounded) {
+                    (true, true) => lu_still::<V, true>(m, n, a, lda, ipiv),
+                    (true, false) => lu_still::<V, false>(m, n, a, lda, ipiv),
+                    (false, _) => lu_few::<V>(m, n, a, lda, ipiv),
+                }
+            }
         }
         $(#[$features])*
         unsafe fn potrf<V: Vect, const M2: usize, const M3: usize, const NR: usize>(
@@ -422,7 +445,7 @@ macro_rules! instantiate {
             // SAFETY: passed on.
             unsafe {
                 let own = getrf::<V, M2, M3, NR> as _;
-                let parts = [lu_panel::<V> as _, lu_narrow::<V> as _, lu_few::<V> as _, own];
+                let parts = [lu_panel::<V> as _, lu_narrow::<V> as _, lu_in_a_copy::<V> as _, own];
                 lu::getrf::<V, M2, M3, NR>(m, n, a, lda, ipiv, lu_tiles::<V, M2, M3, NR>, parts)
             }
         }
@@ -440,7 +463,7 @@ macro_rules! instantiate {
             // Up to GETRF_BASE columns are one panel.
             let n = group.n;
             let one = n <= crate::kernel::params::GETRF_BASE;
-            let fused = !one && $crate::kernel::isa::lu_few::fits::<V>(n, n);
+            let fused = !one && $crate::kernel::isa::lu::in_a_copy::<V>(n, n);
             let cols = if one { n.max(1) } else { NR };
             let cuts = planar_lu::Cuts { cols, rows: M3 * V::VL, fused };
             // SAFETY: passed on.

@@ -3,12 +3,13 @@
 use crate::common::generate::{self, FAMILIES, Family};
 use crate::common::mat::LAYOUTS;
 use crate::common::ratio;
-use crate::common::{Element, Layout, Mat, Rng, check, with_ctx, work};
+use crate::common::{Element, Layout, Mat, Rng, Wide, check, with_ctx, work};
 use crate::sizes;
 use crate::triangular::OPS;
 use lucho::kernel::getrf::{getrf_nopiv, getrf_work};
 use lucho::kernel::inverse::{NoInverse, getri, getri_into, getri_work, matinv, matinv_work};
 use lucho::kernel::par::Ctx;
+use lucho::kernel::scalar::Real;
 use lucho::kernel::solve::{BadPivot, getrs};
 use lucho::kernel::triangle::Trans;
 
@@ -150,6 +151,26 @@ fn first_of_several_zero_pivots<T: Element>() {
             assert_eq!((info, pivots), (1, (1..=n as i32).collect()));
         }
     });
+}
+
+for_each_type!(reciprocals);
+/// Pivots' reciprocals over the whole range, and where the way they are found changes: squares stop being normal numbers.
+fn reciprocals<T: Element>() {
+    let mut rng = Rng::new(61);
+    let most: i32 = if T::EPS > 1e-10 { 124 } else { 1020 };
+    for exponent in -most..=most {
+        for slope in [0, 1, 5, 30, 200, 2 * most] {
+            for (re, im) in [(0, slope), (if T::IS_COMPLEX { slope } else { 0 }, 0)] {
+                let mut part = |by: i32| (1.0 + rng.unit()) * 2f64.powi((exponent - by).max(-most));
+                let (re, im) = (part(re), -part(im));
+                let r = T::of(re, im).recip().scale(T::Real::from_f64(2f64.powi(exponent)));
+                // The oracle has products of numbers near 1.
+                let near = T::of(re * 2f64.powi(-exponent), im * 2f64.powi(-exponent));
+                let error = (near.wide() * r.wide() - T::Wide::ONE).abs();
+                assert!(error <= 4.0 * T::EPS, "1 / ({re:e}, {im:e}): {error:e}");
+            }
+        }
+    }
 }
 
 for_each_type!(ties_go_to_the_lowest_row);

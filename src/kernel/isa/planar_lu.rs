@@ -1,7 +1,7 @@
 //! LU factorization with partial pivoting of interleaved matrices: `lu.rs` with a lane for each member.
 //!
 //! A block column takes the sums of products and the solves of `lu.rs`, with its cuts, then the eliminations of
-//! `panel.rs`, each product rounded; or, where `lu_few.rs` factors the single matrix, one product after the
+//! `panel.rs`, each product rounded; or, where `lu_few.rs` or `lu_still.rs` factors the single matrix, one product after the
 //! other: every element meets the operations of the single kernel in their order. Members choose their pivots
 //! lane by lane; rows are exchanged by selecting lanes, for one member or for all that have chosen a row.
 

@@ -206,7 +206,7 @@ macro_rules! real_scalar {
             }
             #[inline(always)]
             fn is_plain(size: $t) -> bool {
-                size >= <$t>::SQUARED[0] && size <= <$t>::SQUARED[1]
+                (<$t>::SQUARED[0]..=<$t>::SQUARED[1]).contains(&size)
             }
             #[inline]
             fn div(self, d: Self) -> Self {

@@ -269,17 +269,15 @@ impl<S: Simd, T: Scalar<Real = S::R>> Vect for CplxV<S, T> {
     }
     #[inline(always)]
     unsafe fn recip(v: S::V) -> S::V {
-        // SAFETY: passed on. Both lanes of an element see the same size.
+        // SAFETY: passed on.
         unsafe {
-            let (one, a) = (S::splat(S::R::ONE), S::abs(v));
+            let a = S::abs(v);
             let size = S::add(a, S::swap(a));
             let [least, most] = S::R::SQUARED;
-            let (large, huge) = (S::ge(size, S::splat(least)), S::gt(size, S::splat(most)));
-            let plain = S::select(large, v, one);
-            let square = S::mul(plain, plain);
-            let r = S::neg_odd(S::div(plain, S::add(square, S::swap(square))));
-            let normal = S::bits(S::ge(size, S::splat(S::R::MIN_POSITIVE)));
-            if (S::bits(huge) | normal & !S::bits(large)) == 0 {
+            let (small, huge) = (S::gt(S::splat(least), size), S::gt(size, S::splat(most)));
+            let normal = S::ge(size, S::splat(S::R::MIN_POSITIVE));
+            let r = Self::recip_plain(v);
+            if (S::bits(huge) | S::bits(normal) & S::bits(small)) == 0 {
                 return r;
             }
             recip_of_any::<S>(v, r)
@@ -287,11 +285,11 @@ impl<S: Simd, T: Scalar<Real = S::R>> Vect for CplxV<S, T> {
     }
     #[inline(always)]
     unsafe fn recip_plain(v: S::V) -> S::V {
-        // SAFETY: passed on.
+        // SAFETY: passed on. Both lanes of an element see the same size; a NaN stays one.
         unsafe {
             let a = S::abs(v);
-            let large = S::ge(S::add(a, S::swap(a)), S::splat(S::R::SQUARED[0]));
-            let plain = S::select(large, v, S::splat(S::R::ONE));
+            let small = S::gt(S::splat(S::R::SQUARED[0]), S::add(a, S::swap(a)));
+            let plain = S::select(small, S::splat(S::R::ONE), v);
             let square = S::mul(plain, plain);
             S::neg_odd(S::div(plain, S::add(square, S::swap(square))))
         }

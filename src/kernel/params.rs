@@ -112,8 +112,6 @@ pub const GETRF_TILED: [usize; 3] = [320, 192, 192];
 pub const GETRF_TILED_MOST: usize = 400;
 /// Such a matrix of more bytes goes by halves of its columns, if it has as many steps.
 pub const GETRF_HALVED_BYTES: usize = 128 << 10;
-/// The same with AVX2.
-pub const GETRF_HALVED_BYTES_AVX2: usize = 32 << 10;
 pub const GETRF_HALVED_STEPS: usize = 64;
 /// Largest dimension of a matrix that GETRF factors with memory of the stack alone.
 pub const GETRF_SMALL: usize = 32;

@@ -13,8 +13,7 @@ use super::lu_tiles::{Columns, LuTiles};
 use super::panel::divided;
 use super::simd::{Vect, unroll};
 use crate::kernel::params::{
-    GETRF_BASE, GETRF_HALVED_BYTES, GETRF_HALVED_BYTES_AVX2, GETRF_HALVED_STEPS, GETRF_LANES,
-    GETRF_TILED_MOST,
+    GETRF_BASE, GETRF_HALVED_BYTES, GETRF_HALVED_STEPS, GETRF_LANES, GETRF_TILED_MOST,
 };
 use crate::kernel::permute;
 use crate::kernel::scalar::{Real, Scalar};
@@ -210,9 +209,8 @@ unsafe fn exchanged<V: Vect, const MV: usize>(column: &mut [V::V; MV], places: [
 /// Whether an m x n matrix is factored by halves: interchanges of the left half wait for all of the right one's, so that its
 /// columns come from the second level of the cache once.
 #[inline(always)]
-fn by_halves<V: Vect>(m: usize, n: usize) -> bool {
-    let most = if V::TWELVE > 0 { GETRF_HALVED_BYTES_AVX2 } else { GETRF_HALVED_BYTES };
-    m.min(n) >= GETRF_HALVED_STEPS && m * n * size_of::<V::T>() > most
+fn by_halves<T>(m: usize, n: usize) -> bool {
+    m.min(n) >= GETRF_HALVED_STEPS && m * n * size_of::<T>() > GETRF_HALVED_BYTES
 }
 
 /// Whether an m x n matrix is of few vectors, and goes through a copy whose columns begin at vectors.
@@ -267,7 +265,7 @@ pub(crate) unsafe fn getrf<V: Vect, const M2: usize, const M3: usize, const NR: 
     let mut end = steps;
     // SAFETY: the caller's promise; blocks and tiles end at the last row, column and step.
     unsafe {
-        if by_halves::<V>(m, n) {
+        if by_halves::<V::T>(m, n) {
             end = (steps / 2).next_multiple_of(M3 * V::VL);
             info = whole(m, end, a, lda, ipiv);
             j = end;

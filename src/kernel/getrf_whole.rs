@@ -1,7 +1,7 @@
 //! LU of matrices that are factored as a whole by one routine of `isa`, without panels and chunks.
 
 use super::copy::copy;
-use super::isa::machine::columns_kept;
+use super::isa::machine::columns_kept_whole;
 use super::pack::Shared;
 use super::par::Ctx;
 use super::params::{
@@ -69,7 +69,7 @@ pub(super) fn small<T: Scalar>(mut a: MatMut<T>, ipiv: Option<&mut [i32]>) -> us
 pub(super) fn tiled<T: Scalar>(ctx: &Ctx, mut a: MatMut<T>, ipiv: Option<&mut [i32]>) -> usize {
     let (kr, m, n) = (T::kernels(), a.rows(), a.cols());
     let pivots = ipiv.map_or(core::ptr::null_mut(), |p| p.as_mut_ptr());
-    let crowded = n >= GETRF_CROWDED * columns_kept::<T>(a.cs());
+    let crowded = n >= GETRF_CROWDED * columns_kept_whole::<T>(a.cs());
     if a.rs() == 1 && a.cs() >= 1 && !crowded {
         // SAFETY: the view is writable with adjacent rows.
         return unsafe { (kr.getrf)(m, n, a.as_mut_ptr(), a.cs() as usize, pivots) };

@@ -7,7 +7,7 @@ use super::getrf_whole::leading;
 use super::isa::Kernels;
 use super::isa::ahead::Ahead;
 use super::isa::chol_few::{FEW, FEW_TURNED};
-use super::isa::machine::columns_kept;
+use super::isa::machine::columns_kept_whole;
 use super::lacpy;
 use super::params::{POTRF_CROWDED, POTRF_WIDE};
 use super::potrf::NotPositiveDefinite;
@@ -72,7 +72,7 @@ unsafe fn adjacent<T: Scalar>(
 ) -> usize {
     // SAFETY: the caller's promise.
     unsafe {
-        if 2 * n >= POTRF_CROWDED * columns_kept::<T>(lda as isize) {
+        if 2 * n >= POTRF_CROWDED * columns_kept_whole::<T>(lda as isize) {
             let ld = leading::<T>(n);
             if (kr.potrf)(n, from, (memory, ld), next) == 0 {
                 for j in 0..n {

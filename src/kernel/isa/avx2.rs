@@ -67,7 +67,16 @@ impl Simd for S256 {
     type R = f32;
     type V = __m256;
     const LANES: usize = 8;
-    twelve::methods!(__m256, f32, near_f32, packed_f32, steps_f32, part_f32, MASK32);
+    twelve::methods!(
+        __m256,
+        f32,
+        near_f32,
+        packed_f32,
+        steps_f32,
+        part_f32,
+        [joint_f32, joint_part_f32, joint_conj_f32, joint_part_conj_f32],
+        MASK32
+    );
     #[inline(always)]
     unsafe fn splat(r: f32) -> __m256 {
         // SAFETY: the caller has the instruction set and valid pointers.
@@ -151,6 +160,11 @@ impl Simd for S256 {
     unsafe fn fnma(a: __m256, b: __m256, c: __m256) -> __m256 {
         // SAFETY: the caller has the instruction set and valid pointers.
         unsafe { _mm256_fnmadd_ps(a, b, c) }
+    }
+    #[inline(always)]
+    unsafe fn alternate<const CONJ: bool>(a: __m256, b: __m256, c: __m256) -> __m256 {
+        // SAFETY: the caller has the instruction set and valid pointers.
+        unsafe { if CONJ { _mm256_fmsubadd_ps(a, b, c) } else { _mm256_fmaddsub_ps(a, b, c) } }
     }
     #[inline(always)]
     unsafe fn swap(v: __m256) -> __m256 {
@@ -319,7 +333,16 @@ impl Simd for D256 {
     type R = f64;
     type V = __m256d;
     const LANES: usize = 4;
-    twelve::methods!(__m256d, f64, near_f64, packed_f64, steps_f64, part_f64, MASK64);
+    twelve::methods!(
+        __m256d,
+        f64,
+        near_f64,
+        packed_f64,
+        steps_f64,
+        part_f64,
+        [joint_f64, joint_part_f64, joint_conj_f64, joint_part_conj_f64],
+        MASK64
+    );
     #[inline(always)]
     unsafe fn splat(r: f64) -> __m256d {
         // SAFETY: the caller has the instruction set and valid pointers.
@@ -402,6 +425,11 @@ impl Simd for D256 {
     unsafe fn fnma(a: __m256d, b: __m256d, c: __m256d) -> __m256d {
         // SAFETY: the caller has the instruction set and valid pointers.
         unsafe { _mm256_fnmadd_pd(a, b, c) }
+    }
+    #[inline(always)]
+    unsafe fn alternate<const CONJ: bool>(a: __m256d, b: __m256d, c: __m256d) -> __m256d {
+        // SAFETY: the caller has the instruction set and valid pointers.
+        unsafe { if CONJ { _mm256_fmsubadd_pd(a, b, c) } else { _mm256_fmaddsub_pd(a, b, c) } }
     }
     #[inline(always)]
     unsafe fn swap(v: __m256d) -> __m256d {
@@ -565,7 +593,7 @@ impl Simd for D256 {
 
 instantiate!(#[target_feature(enable = "avx2,fma")]);
 
-pub(super) static F32: Kernels<f32> = kernels::<RealV<S256>, 2, 3, 4>();
-pub(super) static F64: Kernels<f64> = kernels::<RealV<D256>, 2, 3, 4>();
-pub(super) static C32: Kernels<Complex<f32>> = kernels::<CplxV<S256, Complex<f32>>, 2, 3, 2>();
-pub(super) static C64: Kernels<Complex<f64>> = kernels::<CplxV<D256, Complex<f64>>, 2, 3, 2>();
+pub(super) static F32: Kernels<f32> = kernels::<RealV<S256>, 2, 3, 4, 4>();
+pub(super) static F64: Kernels<f64> = kernels::<RealV<D256>, 2, 3, 4, 4>();
+pub(super) static C32: Kernels<Complex<f32>> = kernels::<CplxV<S256, Complex<f32>>, 2, 3, 2, 4>();
+pub(super) static C64: Kernels<Complex<f64>> = kernels::<CplxV<D256, Complex<f64>>, 2, 3, 2, 4>();

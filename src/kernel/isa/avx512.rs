@@ -547,7 +547,7 @@ instantiate!(#[target_feature(enable = "avx512f,avx512dq,avx512bw,avx512vl,avx2,
 
 /// Eight elements are half a vector.
 pub(super) static F32: Kernels<f32> =
-    Kernels { potrf_few: potrf_few::<RealV<S256>, 8>, ..kernels::<RealV<S512>, 2, 3, 8>() };
-pub(super) static F64: Kernels<f64> = kernels::<RealV<D512>, 2, 3, 8>();
-pub(super) static C32: Kernels<Complex<f32>> = kernels::<CplxV<S512, Complex<f32>>, 2, 3, 4>();
-pub(super) static C64: Kernels<Complex<f64>> = kernels::<CplxV<D512, Complex<f64>>, 2, 3, 4>();
+    Kernels { potrf_few: potrf_few::<RealV<S256>, 8>, ..kernels::<RealV<S512>, 2, 3, 8, 8>() };
+pub(super) static F64: Kernels<f64> = kernels::<RealV<D512>, 2, 3, 8, 8>();
+pub(super) static C32: Kernels<Complex<f32>> = kernels::<CplxV<S512, Complex<f32>>, 2, 3, 4, 4>();
+pub(super) static C64: Kernels<Complex<f64>> = kernels::<CplxV<D512, Complex<f64>>, 2, 3, 4, 4>();

@@ -127,6 +127,30 @@ impl<S: Simd, T: Scalar<Real = S::R>> Vect for CplxV<S, T> {
         let s = unsafe { S::twelve_steps(flat(acc), k, (a.cast(), 2 * acs), b, 2 * tail) };
         unflatten(acc, s)
     }
+    const JOINT: usize = if S::TWELVE { 4 } else { 0 };
+    #[inline(always)]
+    unsafe fn joint<const CONJ: bool>(sum: S::V, a: S::V, b: (S::V, S::V)) -> S::V {
+        // SAFETY: passed on. The sum's sign changes twice in every other lane.
+        unsafe { S::alternate::<CONJ>(a, b.0, S::alternate::<CONJ>(S::swap(a), b.1, sum)) }
+    }
+    #[inline(always)]
+    unsafe fn joint_steps<const MV: usize, const NR: usize, const CONJ: bool>(
+        sums: &mut [[S::V; MV]; NR],
+        k: usize,
+        (a, acs): (*const T, isize),
+        (b, brs): ([*const T; NR], isize),
+        tail: usize,
+    ) {
+        let b = ([b[0].cast(), b[1].cast(), b[2].cast(), b[3].cast()], 2 * brs);
+        let all = core::array::from_fn(|i| sums[i / 3][i % 3]);
+        // SAFETY: passed on.
+        let all = unsafe { S::joint_steps::<CONJ>(all, k, (a.cast(), 2 * acs), b, 2 * tail) };
+        for c in 0..4 {
+            for q in 0..3 {
+                sums[c][q] = all[3 * c + q];
+            }
+        }
+    }
     #[inline(always)]
     unsafe fn finish(acc: (S::V, S::V)) -> S::V {
         // SAFETY: passed on.

@@ -156,6 +156,34 @@ fn first(mut found: u64, parts: usize, rows: &Rows) -> usize {
     row
 }
 
+/// Row p of the copy has its turn as the pivot's row of column j. Returns the pivot and its size; if there is none yet, info
+/// is the 1-based column if that is 0 or NaN.
+#[inline(always)]
+unsafe fn turn<V: Vect>(
+    x: &Copied<V::T>,
+    (p, j): (usize, usize),
+    rows: &mut Rows,
+    ipiv: *mut i32,
+    info: &mut usize,
+) -> (V::T, <V::T as Scalar>::Real) {
+    let (place, top) = (rows.place[p], rows.at[j]);
+    (rows.at[place as usize], rows.place[top as usize]) = (top, place);
+    (rows.at[j], rows.place[p]) = (p as u8, j as u8);
+    rows.live &= !lanes::<V>(p);
+    // SAFETY: the caller's promise.
+    let d = unsafe {
+        if x.pivoting {
+            *ipiv.wrapping_add(j) = i32::from(place) + 1;
+        }
+        *x.at(p, j)
+    };
+    let size = d.abs1();
+    if *info == 0 && (d.is_zero() || size.is_nan()) {
+        *info = j + 1;
+    }
+    (d, size)
+}
+
 /// Column c less l times its element in row p, which is written to `to`. The column is stored, and returned.
 #[inline(always)]
 unsafe fn subtracted<V: Vect, const MV: usize, const ROUNDED: bool>(
@@ -198,18 +226,7 @@ unsafe fn steps<V: Vect, const MV: usize, const ROUNDED: bool>(
         let mut known = pivot::<V, MV>(x, 0, column, rows);
         for j in 0..k {
             let p = known.row;
-            let (place, top) = (rows.place[p], rows.at[j]);
-            (rows.at[place as usize], rows.place[top as usize]) = (top, place);
-            (rows.at[j], rows.place[p]) = (p as u8, j as u8);
-            if x.pivoting {
-                *ipiv.wrapping_add(j) = i32::from(place) + 1;
-            }
-            rows.live &= !lanes::<V>(p);
-            let d = *x.at(p, j);
-            let size = d.abs1();
-            if info == 0 && (d.is_zero() || size.is_nan()) {
-                info = j + 1;
-            }
+            let (d, size) = turn::<V>(x, (p, j), rows, ipiv, &mut info);
             let mut l = [V::zeros(); MV];
             for q in 0..MV {
                 // Nothing of rows that have had their turn: products of these might overflow.
@@ -321,19 +338,8 @@ unsafe fn steps_of_many<V: Vect, const ROUNDED: bool>(
         let mut known = pivot_of_many::<V>(x, 0, vectors, best, rows);
         for j in 0..k {
             let p = known.row;
-            let (place, top) = (rows.place[p], rows.at[j]);
-            (rows.at[place as usize], rows.place[top as usize]) = (top, place);
-            (rows.at[j], rows.place[p]) = (p as u8, j as u8);
-            if x.pivoting {
-                *ipiv.wrapping_add(j) = i32::from(place) + 1;
-            }
-            rows.live &= !lanes::<V>(p);
+            let (d, size) = turn::<V>(x, (p, j), rows, ipiv, &mut info);
             masks[p / V::VL] = mask::<V>(rows, p / V::VL);
-            let d = *x.at(p, j);
-            let size = d.abs1();
-            if info == 0 && (d.is_zero() || size.is_nan()) {
-                info = j + 1;
-            }
             let at = |c: usize| to.wrapping_add(c * ld + j);
             for c in 0..x.n {
                 *at(c) = *x.at(p, c);

@@ -2,6 +2,7 @@
 
 use super::{Isa, current};
 use crate::kernel::params::{A_BLOCK_BYTES, A_BLOCK_LEAST, L2_BYTES};
+use crate::kernel::scalar::Scalar;
 use core::sync::atomic::{AtomicBool, AtomicUsize, Ordering};
 
 /// See [`reads_in_place`].
@@ -71,17 +72,27 @@ pub(crate) fn is_narrow() -> bool {
     block_bytes() < A_BLOCK_BYTES
 }
 
+/// Lines at multiples of 4 KB that a first-level cache of 32 KB keeps.
+const PLACES: usize = 8;
+
 /// Of columns so many elements apart, how many a first-level cache of 32 KB keeps a line each of, which tiles of parts of lines come
-/// back to: with AVX2, since the others read whole ones. Lines at multiples of 4 KB have 8 places.
+/// back to: with AVX2, since the others read whole ones.
 #[inline]
 pub(crate) fn columns_kept<T>(apart: isize) -> usize {
     const PERIOD: usize = 4096;
-    const PLACES: usize = 8;
     if current() != Isa::Avx2 {
         return usize::MAX >> 8;
     }
     let apart = apart.unsigned_abs() * size_of::<T>();
     PLACES * (PERIOD >> apart.trailing_zeros().min(PERIOD.trailing_zeros()))
+}
+
+/// The same for tiles that are all of a matrix: those of complex numbers are four columns wide, and lose places only where all
+/// columns have the same ones.
+#[inline]
+pub(crate) fn columns_kept_whole<T: Scalar>(apart: isize) -> usize {
+    let kept = columns_kept::<T>(apart);
+    if T::IS_COMPLEX && kept > PLACES { usize::MAX >> 8 } else { kept }
 }
 
 /// Bytes of a core's second-level cache, or 0.

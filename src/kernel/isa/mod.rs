@@ -415,12 +415,17 @@ macro_rules! instantiate {
             }
         }
         $(#[$features])*
-        unsafe fn potrf<V: Vect, const M2: usize, const M3: usize, const NR: usize>(
+        unsafe fn potrf<V: Vect, const M2: usize, const M3: usize, const NR: usize, const ALONE: usize>(
             n: usize, from: (*const V::T, usize), a: (*mut V::T, usize),
             next: &$crate::kernel::isa::ahead::Ahead<V::T>,
         ) -> usize {
             // SAFETY: passed on.
-            unsafe { chol::potrf::<V, M2, M3, NR>(n, from, a, next) }
+            unsafe {
+                if ALONE > NR && n > $crate::kernel::params::POTRF_LANES_MOST {
+                    return chol::potrf::<V, 2, M3, ALONE>(n, from, a, next);
+                }
+                chol::potrf::<V, M2, M3, NR>(n, from, a, next)
+            }
         }
         $(#[$features])*
         unsafe fn potrf_few<V: Vect, const NR: usize>(
@@ -470,7 +475,9 @@ macro_rules! instantiate {
             unsafe { planar_lu::getrf::<V>(group, cuts, pivots) }
         }
         small::instantiate_small!($(#[$features])*);
-        const fn kernels<V: Planar, const M2: usize, const M3: usize, const NR: usize>() -> Kernels<V::T> {
+        // ALONE are the columns of tiles that factorizations have where nothing is packed.
+        const fn kernels<V: Planar, const M2: usize, const M3: usize, const NR: usize, const ALONE: usize>(
+        ) -> Kernels<V::T> {
             // Packed rows of A are cut into packed columns of B without a remainder.
             const { assert!(M3 * V::VL % NR == 0 && M3 <= super::MAX_VECTORS && NR.is_power_of_two()) };
             Kernels {
@@ -510,9 +517,9 @@ macro_rules! instantiate {
                 unpack_triangle: unpack_triangle::<V>,
                 lu_panel: lu_panel::<V>,
                 small: small_gemm::<V, M2, M3, NR>,
-                potrf: potrf::<V, M2, M3, NR>,
+                potrf: potrf::<V, M2, M3, NR, ALONE>,
                 potrf_few: potrf_few::<V, NR>,
-                getrf: getrf::<V, M2, M3, NR>,
+                getrf: getrf::<V, M2, M3, ALONE>,
                 group: <V::S as Simd>::LANES,
                 potrf_group: potrf_group::<V, NR>,
                 getrf_group: getrf_group::<V, M3, NR>,

@@ -174,9 +174,9 @@ impl<R: Real, const N: usize> Simd for Array<R, N> {
 
 instantiate!();
 
-pub(super) static F32: Kernels<f32> = kernels::<RealV<Array<f32, 4>>, 2, 2, 4>();
-pub(super) static F64: Kernels<f64> = kernels::<RealV<Array<f64, 2>>, 2, 2, 4>();
+pub(super) static F32: Kernels<f32> = kernels::<RealV<Array<f32, 4>>, 2, 2, 4, 4>();
+pub(super) static F64: Kernels<f64> = kernels::<RealV<Array<f64, 2>>, 2, 2, 4, 4>();
 pub(super) static C32: Kernels<Complex<f32>> =
-    kernels::<CplxV<Array<f32, 4>, Complex<f32>>, 2, 2, 2>();
+    kernels::<CplxV<Array<f32, 4>, Complex<f32>>, 2, 2, 2, 2>();
 pub(super) static C64: Kernels<Complex<f64>> =
-    kernels::<CplxV<Array<f64, 2>, Complex<f64>>, 2, 2, 2>();
+    kernels::<CplxV<Array<f64, 2>, Complex<f64>>, 2, 2, 2, 2>();

@@ -92,6 +92,21 @@ impl<S: Simd> Vect for RealV<S> {
         let s = unsafe { S::twelve_steps(flat(acc), k, a, ([b[0], b[1], b[2], b[3]], brs), tail) };
         unflatten(acc, s)
     }
+    const JOINT: usize = 0;
+    #[inline(always)]
+    unsafe fn joint<const CONJ: bool>(sum: S::V, a: S::V, b: S::V) -> S::V {
+        // SAFETY: passed on.
+        unsafe { S::fma(a, b, sum) }
+    }
+    #[inline(always)]
+    unsafe fn joint_steps<const MV: usize, const NR: usize, const CONJ: bool>(
+        _sums: &mut [[S::V; MV]; NR],
+        _k: usize,
+        _a: (*const S::R, isize),
+        _b: ([*const S::R; NR], isize),
+        _tail: usize,
+    ) {
+    }
     #[inline(always)]
     unsafe fn finish(acc: S::V) -> S::V {
         acc

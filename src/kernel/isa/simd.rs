@@ -89,6 +89,27 @@ pub(crate) trait Simd: Copy + 'static {
     ) -> [Self::V; 12] {
         sums
     }
+    /// k steps, k > 0, as [`Simd::twelve_steps`], of 3 vectors of pairs x 4 pairs: each sum is one vector, that of
+    /// [`Vect::joint`].
+    #[inline(always)]
+    unsafe fn joint_steps<const CONJ: bool>(
+        sums: [Self::V; 12],
+        _k: usize,
+        _a: (*const Self::R, isize),
+        _b: ([*const Self::R; 4], isize),
+        _n: usize,
+    ) -> [Self::V; 12] {
+        sums
+    }
+    /// Even lanes a b - c, odd lanes a b + c; with `CONJ` the other way round.
+    #[inline(always)]
+    unsafe fn alternate<const CONJ: bool>(a: Self::V, b: Self::V, c: Self::V) -> Self::V {
+        // SAFETY: passed on.
+        unsafe {
+            let ab = Self::mul(a, b);
+            if CONJ { Self::subadd(ab, c) } else { Self::addsub(ab, c) }
+        }
+    }
     /// The pair at p in all pairs of lanes.
     unsafe fn fill_at(p: *const Self::R) -> Self::V;
     unsafe fn load(p: *const Self::R) -> Self::V;
@@ -238,6 +259,19 @@ pub(crate) trait Vect: Copy + 'static {
     /// [`Simd::twelve_steps`]; the last vector has `tail` elements.
     unsafe fn twelve_steps<const MV: usize, const NR: usize>(
         acc: &mut [[Self::Acc; MV]; NR],
+        k: usize,
+        a: (*const Self::T, isize),
+        b: ([*const Self::T; NR], isize),
+        tail: usize,
+    );
+    /// The columns of a tile of 3 vectors whose sums are [`Vect::joint`] ones, if that is there.
+    const JOINT: usize;
+    /// sum + a b, or sum + a conj(b): complex sums in one vector, half of an [`Vect::Acc`]. The second product waits for the first
+    /// one's sum.
+    unsafe fn joint<const CONJ: bool>(sum: Self::V, a: Self::V, b: Self::B) -> Self::V;
+    /// The same as [`Vect::twelve_steps`].
+    unsafe fn joint_steps<const MV: usize, const NR: usize, const CONJ: bool>(
+        sums: &mut [[Self::V; MV]; NR],
         k: usize,
         a: (*const Self::T, isize),
         b: ([*const Self::T; NR], isize),

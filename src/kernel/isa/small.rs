@@ -6,7 +6,7 @@
 //! stack. An element of C is the same sequence of operations as in the packed path.
 
 use super::simd::Vect;
-use super::tile::{LINE, prefetch, store};
+use super::tile::{Factor, LINE, prefetch, store};
 use super::update::twelve_sums;
 use crate::kernel::params::KC;
 use core::mem::MaybeUninit;
@@ -149,7 +149,7 @@ pub(super) unsafe fn small_tile<V: Vect, const MV: usize, const NR: usize>(
         } else {
             accumulate::<V, MV, NR, false>(&mut acc, s, a, b, tail, n);
         }
-        let (alpha, beta) = (V::splat(s.alpha), V::splat(s.beta));
+        let (factor, beta) = (Factor::any::<V>(s.alpha), V::splat(s.beta));
         for (j, column) in acc.iter().enumerate() {
             if j >= n {
                 break;
@@ -161,7 +161,7 @@ pub(super) unsafe fn small_tile<V: Vect, const MV: usize, const NR: usize>(
                 let ab = if s.conj.1 { V::finish_conj(x) } else { V::finish(x) };
                 let lanes = if i + 1 < MV { V::VL } else { tail };
                 let p = cj.wrapping_add(i * V::VL);
-                store::<V>((p, p), ab, alpha, beta, s.kind, lanes);
+                store::<V>((p, p), ab, factor, beta, s.kind, lanes);
             }
         }
     }

@@ -124,7 +124,7 @@ pub(crate) unsafe fn gemm_tile_cut<V: Vect, const MV: usize, const NR: usize>(
             step::<V, MV, NR>(&mut acc, a, b);
             (a, b) = (a.wrapping_add(pitch), b.wrapping_add(NR));
         }
-        let (valpha, vbeta) = (V::splat(alpha), V::splat(beta));
+        let (factor, vbeta) = (Factor::new::<V>(alpha), V::splat(beta));
         let (fresh, add) = (beta.is_zero(), beta == V::T::ONE);
         unroll!(J < NR, {
             let cut = (diagonal + J as isize + isize::from(upper)).clamp(0, m as isize) as usize;
@@ -138,11 +138,11 @@ pub(crate) unsafe fn gemm_tile_cut<V: Vect, const MV: usize, const NR: usize>(
                     let c = at.c.wrapping_offset(J as isize * at.cs).wrapping_add(first);
                     let ab = V::finish(acc[J][i]);
                     let new = if fresh {
-                        V::scale(ab, valpha)
+                        factor.times::<V>(ab)
                     } else if add {
-                        V::add_scaled(V::load_n(old, to), ab, valpha)
+                        factor.added::<V>(V::load_n(old, to), ab)
                     } else {
-                        V::add_scaled(V::scale(V::load_n(old, to), vbeta), ab, valpha)
+                        factor.added::<V>(V::scale(V::load_n(old, to), vbeta), ab)
                     };
                     match (from, to) {
                         (0, to) if to == V::VL => V::store(c, new),
@@ -152,6 +152,61 @@ pub(crate) unsafe fn gemm_tile_cut<V: Vect, const MV: usize, const NR: usize>(
                 }
             }
         });
+    }
+}
+
+/// What a tile's product is multiplied by, and whether that takes a multiplication at all. Of complex numbers those by 1 and -1,
+/// which updates have, would be half of what comes behind a short sum.
+#[derive(Clone, Copy)]
+pub(super) struct Factor<B> {
+    by: B,
+    unit: Unit,
+}
+
+#[derive(Clone, Copy)]
+enum Unit {
+    One,
+    MinusOne,
+    None,
+}
+
+impl<B: Copy> Factor<B> {
+    #[inline(always)]
+    pub(super) unsafe fn new<V: Vect<B = B>>(alpha: V::T) -> Self {
+        let unit = match V::T::IS_COMPLEX {
+            true if alpha == V::T::ONE => Unit::One,
+            true if alpha == -V::T::ONE => Unit::MinusOne,
+            _ => Unit::None,
+        };
+        // SAFETY: the caller has the instruction set.
+        Factor { by: unsafe { V::splat(alpha) }, unit }
+    }
+    /// One that always multiplies: where few products meet it, looking costs as much.
+    #[inline(always)]
+    pub(super) unsafe fn any<V: Vect<B = B>>(alpha: V::T) -> Self {
+        // SAFETY: the caller has the instruction set.
+        Factor { by: unsafe { V::splat(alpha) }, unit: Unit::None }
+    }
+    /// alpha ab
+    #[inline(always)]
+    unsafe fn times<V: Vect<B = B>>(self, ab: V::V) -> V::V {
+        match self.unit {
+            Unit::One => ab,
+            // SAFETY: the caller has the instruction set.
+            _ => unsafe { V::scale(ab, self.by) },
+        }
+    }
+    /// old + alpha ab
+    #[inline(always)]
+    unsafe fn added<V: Vect<B = B>>(self, old: V::V, ab: V::V) -> V::V {
+        // SAFETY: the caller has the instruction set.
+        unsafe {
+            match self.unit {
+                Unit::One => V::add(old, ab),
+                Unit::MinusOne => V::sub(old, ab),
+                Unit::None => V::add_scaled(old, ab, self.by),
+            }
+        }
     }
 }
 
@@ -171,21 +226,18 @@ unsafe fn finish<V: Vect, const MV: usize, const NR: usize>(
     // SAFETY: the caller's promise; stores are limited to m x n.
     unsafe {
         let tail = m - (MV - 1) * V::VL;
-        let valpha = V::splat(alpha);
+        let factor = Factor::new::<V>(alpha);
         let vbeta = V::splat(beta);
         let kind = (beta.is_zero(), beta == V::T::ONE);
         if kind.1 && tail == V::VL && n == NR {
             // Almost every tile of an update: nothing to decide in between.
-            for j in 0..NR {
-                let cj = at.c.wrapping_offset(j as isize * at.cs);
-                let old = at.old.wrapping_offset(j as isize * at.old_cs);
-                for i in 0..MV {
-                    let v = V::load(old.wrapping_add(i * V::VL));
-                    let new = V::add_scaled(v, V::finish(acc[j][i]), valpha);
-                    V::store(cj.wrapping_add(i * V::VL), new);
+            return match factor.unit {
+                Unit::One => added::<V, MV, NR>(acc, Factor { unit: Unit::One, ..factor }, at),
+                Unit::MinusOne => {
+                    added::<V, MV, NR>(acc, Factor { unit: Unit::MinusOne, ..factor }, at)
                 }
-            }
-            return;
+                Unit::None => added::<V, MV, NR>(acc, Factor { unit: Unit::None, ..factor }, at),
+            };
         }
         // Unrolled by hand: sums that a loop may not unroll are kept in memory all the way.
         unroll!(J < NR, {
@@ -195,10 +247,34 @@ unsafe fn finish<V: Vect, const MV: usize, const NR: usize>(
                 for i in 0..MV {
                     let lanes = if i + 1 < MV { V::VL } else { tail };
                     let (to, from) = (cj.wrapping_add(i * V::VL), old.wrapping_add(i * V::VL));
-                    store::<V>((to, from), V::finish(acc[J][i]), valpha, vbeta, kind, lanes);
+                    store::<V>((to, from), V::finish(acc[J][i]), factor, vbeta, kind, lanes);
                 }
             }
         });
+    }
+}
+
+/// C := C + alpha `acc` on a whole tile.
+///
+/// # Safety
+/// As for [`gemm_tile`].
+#[inline(always)]
+unsafe fn added<V: Vect, const MV: usize, const NR: usize>(
+    acc: &[[V::Acc; MV]; NR],
+    factor: Factor<V::B>,
+    at: Place<V::T>,
+) {
+    for j in 0..NR {
+        let cj = at.c.wrapping_offset(j as isize * at.cs);
+        let old = at.old.wrapping_offset(j as isize * at.old_cs);
+        for i in 0..MV {
+            // SAFETY: the caller's promise.
+            unsafe {
+                let v = V::load(old.wrapping_add(i * V::VL));
+                let new = factor.added::<V>(v, V::finish(acc[j][i]));
+                V::store(cj.wrapping_add(i * V::VL), new);
+            }
+        }
     }
 }
 
@@ -210,7 +286,7 @@ unsafe fn finish<V: Vect, const MV: usize, const NR: usize>(
 pub(super) unsafe fn store<V: Vect>(
     (p, old): (*mut V::T, *const V::T),
     ab: V::V,
-    alpha: V::B,
+    factor: Factor<V::B>,
     beta: V::B,
     (fresh, add): (bool, bool),
     lanes: usize,
@@ -219,20 +295,20 @@ pub(super) unsafe fn store<V: Vect>(
     unsafe {
         if lanes == V::VL {
             let new = if fresh {
-                V::scale(ab, alpha)
+                factor.times::<V>(ab)
             } else if add {
-                V::add_scaled(V::load(old), ab, alpha)
+                factor.added::<V>(V::load(old), ab)
             } else {
-                V::add_scaled(V::scale(V::load(old), beta), ab, alpha)
+                factor.added::<V>(V::scale(V::load(old), beta), ab)
             };
             V::store(p, new);
         } else {
             let new = if fresh {
-                V::scale(ab, alpha)
+                factor.times::<V>(ab)
             } else if add {
-                V::add_scaled(V::load_n(old, lanes), ab, alpha)
+                factor.added::<V>(V::load_n(old, lanes), ab)
             } else {
-                V::add_scaled(V::scale(V::load_n(old, lanes), beta), ab, alpha)
+                factor.added::<V>(V::scale(V::load_n(old, lanes), beta), ab)
             };
             V::store_n(p, new, lanes);
         }

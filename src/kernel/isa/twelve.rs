@@ -254,10 +254,54 @@ macro_rules! steps {
     };
 }
 
+/// [`Simd::joint_steps`]: a step adds the products with the second numbers of pairs to the vectors' swapped pairs first.
+macro_rules! joint {
+    (
+        $name:ident($($mask:ident)?), $number:ty, $vector:ty, $broadcast:literal, $alternate:literal, $swap:literal,
+        $third:ident($masked:literal)
+    ) => {
+        #[target_feature(enable = "avx2,fma")]
+        #[inline]
+        pub(super) unsafe fn $name(
+            sums: [$vector; 12],
+            k: usize,
+            (a, acs): (*const $number, isize),
+            ([b0, b1, b2, b3], brs): ([*const $number; 4], isize),
+            $($mask: *const $number,)?
+        ) -> [$vector; 12] {
+            let [acs, brs] = [acs, brs].map(|stride| stride * size_of::<$number>() as isize);
+            lines!(
+                sums,
+                "2:",
+                vectors!($third($masked), "{a}"),
+                $swap,
+                step!(
+                    $broadcast, $alternate,
+                    "[{b0} + {size}]", "[{b1} + {size}]", "[{b2} + {size}]", "[{b3} + {size}]"
+                ),
+                vectors!($third($masked), "{a}"),
+                step!($broadcast, $alternate, "[{b0}]", "[{b1}]", "[{b2}]", "[{b3}]"),
+                "add {a}, {acs}",
+                "add {b0}, {brs}",
+                "add {b1}, {brs}",
+                "add {b2}, {brs}",
+                "add {b3}, {brs}",
+                "dec {k}",
+                "jnz 2b";
+                k = inout(reg) k => _, a = inout(reg) a => _, acs = in(reg) acs,
+                b0 = inout(reg) b0 => _, b1 = inout(reg) b1 => _, b2 = inout(reg) b2 => _,
+                b3 = inout(reg) b3 => _, brs = in(reg) brs, size = const size_of::<$number>(),
+                $($mask = in(reg) $mask,)?
+                options(pure, readonly, nostack),
+            )
+        }
+    };
+}
+
 /// What [`Simd`] has of all this; the last are words of which those behind the middle have no bit set.
 macro_rules! methods {
     (
-        $vector:ty, $number:ty, $near:ident, $packed:ident, $steps:ident, $part:ident, $words:ident
+        $vector:ty, $number:ty, $near:ident, $packed:ident, $steps:ident, $part:ident, [$whole:ident, $part_of:ident, $whole_conj:ident, $part_conj:ident], $words:ident
     ) => {
         const TWELVE: bool = true;
         #[inline(always)]
@@ -298,18 +342,42 @@ macro_rules! methods {
                 }
             }
         }
+        #[inline(always)]
+        unsafe fn joint_steps<const CONJ: bool>(
+            sums: [$vector; 12],
+            k: usize,
+            a: (*const $number, isize),
+            b: ([*const $number; 4], isize),
+            n: usize,
+        ) -> [$vector; 12] {
+            let mask = $words.as_ptr().wrapping_add(Self::LANES - n).cast();
+            // SAFETY: the caller has the instruction set and valid pointers.
+            unsafe {
+                match (CONJ, n == Self::LANES) {
+                    (false, true) => twelve::$whole(sums, k, a, b),
+                    (false, false) => twelve::$part_of(sums, k, a, b, mask),
+                    (true, true) => twelve::$whole_conj(sums, k, a, b),
+                    (true, false) => twelve::$part_conj(sums, k, a, b, mask),
+                }
+            }
+        }
     };
 }
 pub(super) use methods;
 
 macro_rules! twelve {
     (
-        $near:ident, $packed:ident, $steps:ident, $part:ident, $number:ty, $vector:ty,
-        $broadcast:literal, $fma:literal, $masked:literal, $soon:tt
+        $near:ident, $packed:ident, $steps:ident, $part:ident,
+        [$whole:ident, $part_of:ident, $whole_conj:ident, $part_conj:ident], $number:ty, $vector:ty,
+        $broadcast:literal, $fma:literal, [$alternate:literal, $conj:literal, $swap:literal], $masked:literal, $soon:tt
     ) => {
         packed!($near, $packed, $number, $vector, $broadcast, $fma, $masked, $soon);
         steps!($steps(), $number, $vector, $broadcast, $fma, whole($masked));
         steps!($part(mask), $number, $vector, $broadcast, $fma, part($masked));
+        joint!($whole(), $number, $vector, $broadcast, $alternate, $swap, whole($masked));
+        joint!($part_of(mask), $number, $vector, $broadcast, $alternate, $swap, part($masked));
+        joint!($whole_conj(), $number, $vector, $broadcast, $conj, $swap, whole($masked));
+        joint!($part_conj(mask), $number, $vector, $broadcast, $conj, $swap, part($masked));
     };
 }
 twelve!(
@@ -317,10 +385,16 @@ twelve!(
     packed_f32,
     steps_f32,
     part_f32,
+    [joint_f32, joint_part_f32, joint_conj_f32, joint_part_conj_f32],
     f32,
     __m256,
     "vbroadcastss",
     "vfmadd231ps",
+    [
+        "vfmaddsub231ps",
+        "vfmsubadd231ps",
+        "vpermilps {a0}, {a0}, 0xb1\nvpermilps {a1}, {a1}, 0xb1\nvpermilps {a2}, {a2}, 0xb1"
+    ],
     "vmaskmovps",
     [128, 192]
 );
@@ -329,10 +403,16 @@ twelve!(
     packed_f64,
     steps_f64,
     part_f64,
+    [joint_f64, joint_part_f64, joint_conj_f64, joint_part_conj_f64],
     f64,
     __m256d,
     "vbroadcastsd",
     "vfmadd231pd",
+    [
+        "vfmaddsub231pd",
+        "vfmsubadd231pd",
+        "vpermilpd {a0}, {a0}, 5\nvpermilpd {a1}, {a1}, 5\nvpermilpd {a2}, {a2}, 5"
+    ],
     "vmaskmovpd",
     [256, 320, 384, 448]
 );

@@ -48,6 +48,17 @@ pub(super) unsafe fn updated<
 ) -> [[V::V; MV]; NR] {
     // SAFETY: the caller's promise.
     unsafe {
+        if NR == V::JOINT && MV > 1 {
+            let (x, y) = ((a.cast_const(), lda), (y, yc, yp));
+            return updated_jointly::<V, MV, NR, WIDE, CONJ>(
+                k,
+                (from, ldf),
+                x,
+                y,
+                (i, rows),
+                (j, cols),
+            );
+        }
         let mut acc = [[V::zero(); MV]; NR];
         let mut x = a.wrapping_add(i).cast_const();
         let tail = rows - (MV - 1) * V::VL;
@@ -79,6 +90,62 @@ pub(super) unsafe fn updated<
                 let old = if q + 1 < MV || full { V::load(p) } else { V::load_n(p, tail) };
                 let sum = if CONJ { V::finish_conj(acc[c][q]) } else { V::finish(acc[c][q]) };
                 t[c][q] = V::sub(old, sum);
+            }
+        }
+        t
+    }
+}
+
+/// [`updated`] with [`Vect::joint`] sums. Not of one vector: four sums of two products one behind the other keep a core waiting.
+#[inline(always)]
+unsafe fn updated_jointly<
+    V: Vect,
+    const MV: usize,
+    const NR: usize,
+    const WIDE: bool,
+    const CONJ: bool,
+>(
+    k: usize,
+    (from, ldf): (*const V::T, usize),
+    (a, lda): (*const V::T, usize),
+    (mut y, yc, yp): (*const V::T, usize, usize),
+    (i, rows): (usize, usize),
+    (j, cols): (usize, usize),
+) -> [[V::V; MV]; NR] {
+    let column = |c: usize| if WIDE { c } else { c.min(cols - 1) };
+    let tail = rows - (MV - 1) * V::VL;
+    let full = tail == V::VL;
+    let mut x = a.wrapping_add(i);
+    // SAFETY: the caller's promise.
+    unsafe {
+        let mut t = [[V::zeros(); MV]; NR];
+        if MV == 3 && k > 0 {
+            let b = core::array::from_fn(|c| y.wrapping_add(column(c) * yc));
+            let (x, b) = ((x, lda as isize), (b, yp as isize));
+            V::joint_steps::<MV, NR, CONJ>(&mut t, k, x, b, tail);
+        } else if MV < 3 {
+            for _ in 0..k {
+                let mut vx = [V::zeros(); MV];
+                for q in 0..MV {
+                    let p = x.wrapping_add(q * V::VL);
+                    vx[q] = if q + 1 < MV || full { V::load(p) } else { V::load_n(p, tail) };
+                }
+                for c in 0..NR {
+                    let vy = V::splat_at(y.wrapping_add(column(c) * yc));
+                    for q in 0..MV {
+                        t[c][q] = V::joint::<CONJ>(t[c][q], vx[q], vy);
+                    }
+                }
+                x = x.wrapping_add(lda);
+                y = y.wrapping_add(yp);
+            }
+        }
+        for c in 0..NR {
+            let old = from.wrapping_add((j + column(c)) * ldf + i);
+            for q in 0..MV {
+                let p = old.wrapping_add(q * V::VL);
+                let old = if q + 1 < MV || full { V::load(p) } else { V::load_n(p, tail) };
+                t[c][q] = V::sub(old, t[c][q]);
             }
         }
         t

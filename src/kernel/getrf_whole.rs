@@ -1,12 +1,10 @@
 //! LU of matrices that are factored as a whole by one routine of `isa`, without panels and chunks.
 
 use super::copy::copy;
-use super::isa::machine::columns_kept_whole;
+use super::isa::machine::{FEWEST_KEPT, columns_kept};
 use super::pack::Shared;
 use super::par::Ctx;
-use super::params::{
-    A_OFFSET, GETRF_BASE, GETRF_CROWDED, GETRF_SMALL, GETRF_TILED, GETRF_TILED_MOST,
-};
+use super::params::{A_OFFSET, GETRF_BASE, GETRF_SMALL, GETRF_TILED, GETRF_TILED_MOST};
 use super::scalar::Scalar;
 use super::view::MatMut;
 use core::mem::MaybeUninit;
@@ -64,12 +62,12 @@ pub(super) fn small<T: Scalar>(mut a: MatMut<T>, ipiv: Option<&mut [i32]>) -> us
     }
 }
 
-/// A small matrix in register tiles: where it stands if its rows are adjacent and its columns do not compete for places in the
-/// first-level cache, else in a copy.
+/// A small matrix in register tiles: where it stands if its rows are adjacent and its columns do not all have the same places in
+/// the first-level cache, else in a copy.
 pub(super) fn tiled<T: Scalar>(ctx: &Ctx, mut a: MatMut<T>, ipiv: Option<&mut [i32]>) -> usize {
     let (kr, m, n) = (T::kernels(), a.rows(), a.cols());
     let pivots = ipiv.map_or(core::ptr::null_mut(), |p| p.as_mut_ptr());
-    let crowded = n >= GETRF_CROWDED * columns_kept_whole::<T>(a.cs());
+    let crowded = columns_kept::<T>(a.cs()) == FEWEST_KEPT;
     if a.rs() == 1 && a.cs() >= 1 && !crowded {
         // SAFETY: the view is writable with adjacent rows.
         return unsafe { (kr.getrf)(m, n, a.as_mut_ptr(), a.cs() as usize, pivots) };

@@ -68,8 +68,9 @@ pub const POTRF_SHORT: usize = 288;
 /// POTRF_WIDE: what is left is then read and written less often.
 pub const POTRF_WIDE: usize = 384;
 pub const POTRF_WIDE_PART: usize = 6;
-/// A diagonal block is factored in a copy if it has so many times the columns that the first-level cache keeps, by 2.
-pub const POTRF_CROWDED: usize = 5;
+/// Orders from which a diagonal block is factored in a copy, if its columns all have the same places in the first-level cache, or
+/// every other one (real ones).
+pub const POTRF_CROWDED: [usize; 2] = [20, 66];
 /// Largest order that POTRF works on with memory of the stack alone.
 pub const POTRF_SMALL: usize = 32;
 /// Bytes of rows below a diagonal block that a thread which is alone has in its second-level cache from the update before.
@@ -102,9 +103,7 @@ pub const GETRF_BLOCK_BYTES: usize = 256 << 10;
 pub const GETRF_AHEAD_BYTES: usize = 256 << 10;
 /// Rows of columns that are permuted at once, at most.
 pub const PERMUTED_ROWS: usize = 1 << 18;
-/// GETRF in register tiles works on a copy if a matrix has so many times the columns that the first-level cache keeps.
-pub const GETRF_CROWDED: usize = 4;
-/// The same of complex panels.
+/// A complex panel of GETRF is factored in a copy if it has so many times the columns that the first-level cache keeps.
 pub const GETRF_PANEL_CROWDED: usize = 2;
 /// Steps up to which GETRF works in register tiles on one thread: real, complex<f32>, complex<f64>; and the
 /// larger dimension up to which.

@@ -7,7 +7,7 @@ use super::getrf_whole::leading;
 use super::isa::Kernels;
 use super::isa::ahead::Ahead;
 use super::isa::chol_few::{FEW, FEW_TURNED};
-use super::isa::machine::columns_kept_whole;
+use super::isa::machine::{FEWEST_KEPT, columns_kept};
 use super::lacpy;
 use super::params::{POTRF_CROWDED, POTRF_WIDE};
 use super::potrf::NotPositiveDefinite;
@@ -57,6 +57,13 @@ pub(crate) unsafe fn potrf_small<T: Scalar>(
     unsafe { potrf_tile(kr, read, a, memory, next) }
 }
 
+/// Whether an n x n matrix is factored in a copy because its columns, so far apart, compete for places in the first-level cache.
+fn crowded<T: Scalar>(n: usize, apart: isize) -> bool {
+    let kept = columns_kept::<T>(apart);
+    let [all, half] = POTRF_CROWDED;
+    kept == FEWEST_KEPT && n >= all || kept == 2 * FEWEST_KEPT && !T::IS_COMPLEX && n >= half
+}
+
 /// The same of a triangle with adjacent rows, read at `from` and its column stride, the order of the first minor that is not
 /// positive or 0. Written to memory and copied if columns of `to` compete for places in the cache.
 ///
@@ -72,7 +79,7 @@ unsafe fn adjacent<T: Scalar>(
 ) -> usize {
     // SAFETY: the caller's promise.
     unsafe {
-        if 2 * n >= POTRF_CROWDED * columns_kept_whole::<T>(lda as isize) {
+        if crowded::<T>(n, lda as isize) {
             let ld = leading::<T>(n);
             if (kr.potrf)(n, from, (memory, ld), next) == 0 {
                 for j in 0..n {

@@ -2,7 +2,6 @@
 
 use super::{Isa, current};
 use crate::kernel::params::{A_BLOCK_BYTES, A_BLOCK_LEAST, L2_BYTES};
-use crate::kernel::scalar::Scalar;
 use core::sync::atomic::{AtomicBool, AtomicUsize, Ordering};
 
 /// See [`reads_in_place`].
@@ -72,11 +71,11 @@ pub(crate) fn is_narrow() -> bool {
     block_bytes() < A_BLOCK_BYTES
 }
 
-/// Lines at multiples of 4 KB that a first-level cache of 32 KB keeps.
-const PLACES: usize = 8;
+/// The least that [`columns_kept`] returns.
+pub(crate) const FEWEST_KEPT: usize = 8;
 
 /// Of columns so many elements apart, how many a first-level cache of 32 KB keeps a line each of, which tiles of parts of lines come
-/// back to: with AVX2, since the others read whole ones.
+/// back to: with AVX2, since the others read whole ones. The fewest are the places of lines at multiples of 4 KB.
 #[inline]
 pub(crate) fn columns_kept<T>(apart: isize) -> usize {
     const PERIOD: usize = 4096;
@@ -84,15 +83,7 @@ pub(crate) fn columns_kept<T>(apart: isize) -> usize {
         return usize::MAX >> 8;
     }
     let apart = apart.unsigned_abs() * size_of::<T>();
-    PLACES * (PERIOD >> apart.trailing_zeros().min(PERIOD.trailing_zeros()))
-}
-
-/// The same for tiles that are all of a matrix: those of complex numbers are four columns wide, and lose places only where all
-/// columns have the same ones.
-#[inline]
-pub(crate) fn columns_kept_whole<T: Scalar>(apart: isize) -> usize {
-    let kept = columns_kept::<T>(apart);
-    if T::IS_COMPLEX && kept > PLACES { usize::MAX >> 8 } else { kept }
+    FEWEST_KEPT * (PERIOD >> apart.trailing_zeros().min(PERIOD.trailing_zeros()))
 }
 
 /// Bytes of a core's second-level cache, or 0.

@@ -357,14 +357,40 @@ macro_rules! instantiate {
             n: usize, src: *const V::T, rs: isize, dst: *mut V::T, pitch: usize,
         ) {
             // SAFETY: passed on.
-            unsafe { pack::pack_triangle::<V>(n, src, rs, dst, pitch) }
+            unsafe {
+                if n * n * size_of::<V::T>() > pack::NEAR {
+                    return pack_triangle_lines::<V>(n, src, rs, dst, pitch);
+                }
+                pack::pack_triangle::<V>(n, src, rs, dst, pitch)
+            }
+        }
+        #[inline(never)]
+        $(#[$features])*
+        unsafe fn pack_triangle_lines<V: Vect>(
+            n: usize, src: *const V::T, rs: isize, dst: *mut V::T, pitch: usize,
+        ) {
+            // SAFETY: passed on.
+            unsafe { pack::pack_triangle_lines::<V>(n, src, rs, dst, pitch) }
         }
         $(#[$features])*
         unsafe fn unpack_triangle<V: Vect>(
             n: usize, src: *const V::T, pitch: usize, dst: *mut V::T, rs: isize,
         ) {
             // SAFETY: passed on.
-            unsafe { pack::unpack_triangle::<V>(n, src, pitch, dst, rs) }
+            unsafe {
+                if n * n * size_of::<V::T>() > pack::NEAR {
+                    return unpack_triangle_lines::<V>(n, src, pitch, dst, rs);
+                }
+                pack::unpack_triangle::<V>(n, src, pitch, dst, rs)
+            }
+        }
+        #[inline(never)]
+        $(#[$features])*
+        unsafe fn unpack_triangle_lines<V: Vect>(
+            n: usize, src: *const V::T, pitch: usize, dst: *mut V::T, rs: isize,
+        ) {
+            // SAFETY: passed on.
+            unsafe { pack::unpack_triangle_lines::<V>(n, src, pitch, dst, rs) }
         }
         // Called, not made part of `getrf`: it is large.
         #[inline(never)]

@@ -3,6 +3,7 @@
 //! A packed panel is k steps of `pitch` elements: step p holds the elements p of `width` lines, then
 //! zeros. The lines are rows of A or columns of B; the same routine serves both.
 
+use super::accumulate::LINE;
 use super::simd::{MOST_LANES, Vect, zip_rounds};
 use crate::kernel::params::MAX_NR;
 use crate::kernel::scalar::Scalar;
@@ -316,6 +317,149 @@ pub(crate) unsafe fn unpack_triangle<V: Vect>(
                     }
                 }
             }
+        }
+    }
+}
+
+/// Bytes of a matrix whose lines are met several times without being fetched again: larger ones are turned by lines.
+pub(crate) const NEAR: usize = 40 << 10;
+
+/// The blocks of VL x VL elements of the lower triangle of an n x n matrix: those of a cache line of columns before the next
+/// ones, so that a line of a row is met once. Blocks on the diagonal and those cut short go the first way, the others the second
+/// one. A macro: closures are compiled without the caller's instruction set.
+macro_rules! by_lines {
+    ($v:ty, $n:expr, |$i:ident, $j:ident| $corner:block, |$i2:ident, $j2:ident| $whole:expr) => {
+        let (n, vl) = ($n, <$v as Vect>::VL);
+        let columns = (LINE / size_of::<<$v as Vect>::T>()).max(vl);
+        let mut line = 0;
+        while line < n {
+            let end = n.min(line + columns);
+            let mut $i = line;
+            while $i < n {
+                if $i >= end && $i + vl <= n {
+                    let $i2 = $i;
+                    for q in 0..columns / vl {
+                        let $j2 = line + q * vl;
+                        $whole;
+                    }
+                } else {
+                    let mut $j = line;
+                    while $j < end && $j <= $i {
+                        $corner
+                        $j += vl;
+                    }
+                }
+                $i += vl;
+            }
+            line = end;
+        }
+    };
+}
+
+/// [`pack_triangle`] by lines.
+///
+/// # Safety
+/// As for that.
+#[inline(always)]
+pub(crate) unsafe fn pack_triangle_lines<V: Vect>(
+    n: usize,
+    src: *const V::T,
+    rs: isize,
+    dst: *mut V::T,
+    pitch: usize,
+) {
+    let from = |i: usize, j: usize| src.wrapping_offset(i as isize * rs).wrapping_add(j);
+    let to = |i: usize, j: usize| dst.wrapping_add(j * pitch + i);
+    // SAFETY: the caller's promise; loads are limited to the triangle.
+    unsafe {
+        let zeros = V::load_n(src, 0);
+        for j in (0..n).step_by(V::VL) {
+            for i in (j - j % MAX_NR..j).step_by(V::VL) {
+                for c in j..n.min(j + V::VL) {
+                    V::store(to(i, c), zeros);
+                }
+            }
+        }
+        by_lines!(
+            V,
+            n,
+            |i, j| {
+                let mut x = [zeros; 16];
+                for r in 0..V::VL {
+                    if i + r < n {
+                        let row = from(i + r, j);
+                        x[r] = if i > j { V::load(row) } else { V::load_n(row, r + 1) };
+                    }
+                }
+                V::transpose(&mut x);
+                for c in 0..V::VL {
+                    if j + c < n {
+                        V::store(to(i, j + c), x[c]);
+                    }
+                }
+            },
+            |i, j| turned::<V>((from(i, j), rs), (to(i, j), pitch as isize))
+        );
+    }
+}
+
+/// [`unpack_triangle`] by lines.
+///
+/// # Safety
+/// As for that.
+#[inline(always)]
+pub(crate) unsafe fn unpack_triangle_lines<V: Vect>(
+    n: usize,
+    src: *const V::T,
+    pitch: usize,
+    dst: *mut V::T,
+    rs: isize,
+) {
+    let from = |i: usize, j: usize| src.wrapping_add(j * pitch + i);
+    let to = |i: usize, j: usize| dst.wrapping_offset(i as isize * rs).wrapping_add(j);
+    // SAFETY: the caller's promise; stores are limited to the triangle.
+    unsafe {
+        by_lines!(
+            V,
+            n,
+            |i, j| {
+                let mut x = [V::load_n(src, 0); 16];
+                for c in 0..V::VL {
+                    if j + c < n {
+                        x[c] = V::load(from(i, j + c));
+                    }
+                }
+                V::transpose(&mut x);
+                for r in 0..V::VL {
+                    if i + r < n {
+                        if i > j {
+                            V::store(to(i + r, j), x[r]);
+                        } else {
+                            V::store_n(to(i + r, j), x[r], r + 1);
+                        }
+                    }
+                }
+            },
+            |i, j| turned::<V>((from(i, j), pitch as isize), (to(i, j), rs))
+        );
+    }
+}
+
+/// A block of VL x VL elements, transposed.
+#[inline(always)]
+unsafe fn turned<V: Vect>(
+    (from, from_apart): (*const V::T, isize),
+    (to, to_apart): (*mut V::T, isize),
+) {
+    // SAFETY: the caller's promise.
+    unsafe {
+        let mut x = [V::load(from); 16];
+        for r in 0..V::VL {
+            x[r] = V::load(from.wrapping_offset(r as isize * from_apart));
+        }
+        V::transpose(&mut x);
+        for c in 0..V::VL {
+            V::store(to.wrapping_offset(c as isize * to_apart), x[c]);
         }
     }
 }

@@ -1,4 +1,4 @@
-//! AVX2 with FMA: tiles of 3 vectors x 4 columns, complex 3 x 2: 12 of 16 registers accumulate.
+//! AVX2 with FMA: tiles of 3 vectors x 4 columns, complex 3 x 2 where operands are packed: 12 of 16 registers accumulate.
 
 use super::avx2_part as part;
 use super::avx2_transpose as turned;

@@ -124,7 +124,10 @@ pub const POTRF_LANES: [usize; 4] = [32, 28, 24, 15];
 /// POTRF with AVX2.
 pub const POTRF_LANES_AVX2: [usize; 4] = [32, 28, 28, 20];
 /// The largest of these of complex numbers.
-pub const POTRF_LANES_MOST: usize = 28;
+pub const POTRF_LANES_MOST: usize = {
+    let [_, _, single, double] = POTRF_LANES_AVX2;
+    if single > double { single } else { double }
+};
 pub const GETRF_LANES_PORTABLE: [usize; 4] = [32, 10, 32, 16];
 /// GETRF with AVX2, whose single kernel catches up with complex ones.
 pub const GETRF_LANES_AVX2: [usize; 4] = [32, 32, 28, 28];

@@ -231,12 +231,15 @@ unsafe fn finish<V: Vect, const MV: usize, const NR: usize>(
         let kind = (beta.is_zero(), beta == V::T::ONE);
         if kind.1 && tail == V::VL && n == NR {
             // Almost every tile of an update: nothing to decide in between.
+            // The compiler shall know which.
             return match factor.unit {
-                Unit::One => added::<V, MV, NR>(acc, Factor { unit: Unit::One, ..factor }, at),
+                Unit::One => add_whole::<V, MV, NR>(acc, Factor { unit: Unit::One, ..factor }, at),
                 Unit::MinusOne => {
-                    added::<V, MV, NR>(acc, Factor { unit: Unit::MinusOne, ..factor }, at)
+                    add_whole::<V, MV, NR>(acc, Factor { unit: Unit::MinusOne, ..factor }, at)
                 }
-                Unit::None => added::<V, MV, NR>(acc, Factor { unit: Unit::None, ..factor }, at),
+                Unit::None => {
+                    add_whole::<V, MV, NR>(acc, Factor { unit: Unit::None, ..factor }, at)
+                }
             };
         }
         // Unrolled by hand: sums that a loop may not unroll are kept in memory all the way.
@@ -259,7 +262,7 @@ unsafe fn finish<V: Vect, const MV: usize, const NR: usize>(
 /// # Safety
 /// As for [`gemm_tile`].
 #[inline(always)]
-unsafe fn added<V: Vect, const MV: usize, const NR: usize>(
+unsafe fn add_whole<V: Vect, const MV: usize, const NR: usize>(
     acc: &[[V::Acc; MV]; NR],
     factor: Factor<V::B>,
     at: Place<V::T>,

@@ -12,13 +12,13 @@
 use super::copy::copy;
 use super::gemm::{Operand, Part, gemm};
 use super::gemm_bf16x3::{self, Packed, Side, row_bytes};
-use super::getrf_panel::{by_halves, factor_panel, substitute_rounded};
+use super::getrf_panel::{by_halves, factor_panel, in_place, multiplied, substitute_rounded};
 pub use super::getrf_whole::is_small;
 use super::getrf_whole::{is_tiled, leading, line, small, tiled};
 use super::interchange::Interchanges;
 use super::isa::Kernels;
 use super::isa::amx::EDGE;
-use super::isa::machine::{block_bytes, columns_kept};
+use super::isa::machine::block_bytes;
 use super::isa::tile::prefetch;
 use super::laswp::laswp;
 use super::macro_kernel::{Meanwhile, Upcoming, macro_kernel, macro_kernel_packing, whole};
@@ -26,8 +26,8 @@ use super::pack::{Shared, pack_a, pack_b};
 use super::par::{Ctx, Executor, Needed, Sequential};
 use super::params::{
     A_OFFSET, AMX_BLOCK_BYTES, AMX_HALVES, AMX_MODEL_FACTOR, B_OFFSET, GETRF_AHEAD_BYTES,
-    GETRF_ALONE, GETRF_AMX_CUTS, GETRF_BASE, GETRF_BLOCK_BYTES, GETRF_CUTS, GETRF_PANEL_CROWDED,
-    GETRF_PIECES, GETRF_PIECES_BYTES, GETRF_TRIANGLE, GETRF_TRIANGLE_BYTES, MAX_MR, TASK_WORK,
+    GETRF_ALONE, GETRF_AMX_CUTS, GETRF_BASE, GETRF_BLOCK_BYTES, GETRF_CUTS, GETRF_PIECES,
+    GETRF_PIECES_BYTES, GETRF_TRIANGLE, GETRF_TRIANGLE_BYTES, MAX_MR, TASK_WORK,
 };
 use super::permute;
 use super::scalar::Scalar;
@@ -103,7 +103,8 @@ fn factor<T: Scalar>(
     let fits = (m + MAX_MR) * row_bytes::<T>(amx.0) <= GETRF_PIECES_BYTES;
     if unit && !fits && steps > AMX_HALVES {
         let half = (steps / 2).next_multiple_of(MAX_MR);
-        return by_halves(ctx, a, ipiv, half, &mut |a, ipiv| factor(ctx, a, ipiv, work));
+        let mut again = |a: MatMut<T>, ipiv: Option<&mut [i32]>| factor(ctx, a, ipiv, work);
+        return by_halves(ctx, a, ipiv, half, &multiplied, &mut again);
     }
     let (width, chunk) = if unit && fits { amx } else { cut(steps, &GETRF_CUTS) };
     let start = work.as_mut_ptr().cast::<T>();
@@ -116,11 +117,10 @@ fn factor<T: Scalar>(
     } else {
         Shared::new(packed.wrapping_add(length))
     };
-    let crowded = T::IS_COMPLEX && width >= GETRF_PANEL_CROWDED * columns_kept::<T>(a.cs());
     let lu = Lu {
         kr: T::kernels(),
         by_rows: a.rs() != 1 && a.cs() == 1,
-        in_place: a.rs() == 1 && a.cs() >= 1 && !crowded,
+        in_place: in_place(&a, width, steps),
         a,
         unit: unit && fits,
         steps,

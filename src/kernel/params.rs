@@ -118,6 +118,10 @@ pub const GETRF_SMALL: usize = 32;
 pub const GETRF_BASE: usize = 16;
 /// Columns up to which a panel of GETRF goes in register tiles.
 pub const GETRF_PANEL_TILED: usize = 48;
+/// Bytes of a column from which such a panel goes by halves down to the columns of a tile, and multiply-adds of a task of what
+/// the right half gets.
+pub const GETRF_TALL_BYTES: usize = 32 << 10;
+pub const GETRF_TALL_TASK: usize = TASK_WORK;
 /// Orders up to which the members of a batch are factored with one vector lane for each, f32, f64, complex<f32> and
 /// complex<f64>: by POTRF, and by GETRF in portable code, where the single kernel catches up early.
 pub const POTRF_LANES: [usize; 4] = [32, 28, 24, 15];

@@ -6,10 +6,10 @@ use super::update::{updated, updated_rounded};
 /// The matrix, and the columns j.. that are worked on.
 #[derive(Clone, Copy)]
 pub(crate) struct Columns<T> {
-    pub(super) a: *mut T,
-    pub(super) lda: usize,
-    pub(super) j: usize,
-    pub(super) cols: usize,
+    pub(crate) a: *mut T,
+    pub(crate) lda: usize,
+    pub(crate) j: usize,
+    pub(crate) cols: usize,
 }
 
 impl<T> Columns<T> {
@@ -19,7 +19,7 @@ impl<T> Columns<T> {
     }
     /// Column p of the product's second operand, U: its element at the row that is met.
     #[inline(always)]
-    fn u(&self) -> (*const T, usize, usize) {
+    pub(super) fn u(&self) -> (*const T, usize, usize) {
         (self.at(0, 0), self.lda, 1)
     }
 }
@@ -87,7 +87,7 @@ unsafe fn solved<
 
 /// Stores a tile at row i; its last vector has `tail` rows.
 #[inline(always)]
-unsafe fn put<V: Vect, const MV: usize, const NR: usize, const WIDE: bool>(
+pub(super) unsafe fn put<V: Vect, const MV: usize, const NR: usize, const WIDE: bool>(
     x: Columns<V::T>,
     t: [[V::V; MV]; NR],
     (i, tail): (usize, usize),

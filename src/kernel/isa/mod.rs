@@ -22,6 +22,7 @@ pub(crate) mod lu;
 mod lu_few;
 mod lu_narrow;
 mod lu_still;
+pub(crate) mod lu_tall;
 pub(crate) mod lu_tiles;
 pub mod machine;
 mod pack;
@@ -238,6 +239,8 @@ pub struct Kernels<T: 'static> {
     pub(crate) potrf: Potrf<T>,
     pub(crate) potrf_few: PotrfFew<T>,
     pub(crate) getrf: Getrf<T>,
+    /// Where it was measured to be better than `getrf`.
+    pub(crate) tall: Option<lu_tall::LuTall<T>>,
     /// Members of a group of interleaved matrices.
     pub(crate) group: usize,
     pub(crate) potrf_group: PotrfGroup<T>,
@@ -480,6 +483,14 @@ macro_rules! instantiate {
                 lu::getrf::<V, M2, M3, NR>(m, n, a, lda, ipiv, lu_tiles::<V, M2, M3, NR>, parts)
             }
         }
+        #[inline(never)]
+        $(#[$features])*
+        unsafe fn lu_tall_rest<V: Vect, const M2: usize, const M3: usize, const NR: usize>(
+            a: *mut V::T, lda: usize, rows: (usize, usize), k: usize, width: usize,
+        ) {
+            // SAFETY: passed on.
+            unsafe { $crate::kernel::isa::lu_tall::rest::<V, M2, M3, NR>(a, lda, rows, k, width) }
+        }
         $(#[$features])*
         unsafe fn potrf_group<V: Planar, const NR: usize>(
             group: &planar::Group<V::T>, clear: bool,
@@ -546,6 +557,16 @@ macro_rules! instantiate {
                 potrf: potrf::<V, M2, M3, NR, ALONE>,
                 potrf_few: potrf_few::<V, NR>,
                 getrf: getrf::<V, M2, M3, ALONE>,
+                tall: if V::TWELVE > 0 || V::JOINT > 0 {
+                    Some($crate::kernel::isa::lu_tall::LuTall {
+                        cols: ALONE,
+                        rows: M3 * V::VL,
+                        tiles: lu_tiles::<V, M2, M3, ALONE>,
+                        rest: lu_tall_rest::<V, M2, M3, ALONE>,
+                    })
+                } else {
+                    None
+                },
                 group: <V::S as Simd>::LANES,
                 potrf_group: potrf_group::<V, NR>,
                 getrf_group: getrf_group::<V, M3, NR>,

@@ -79,6 +79,8 @@ pub(crate) unsafe fn lu_panel<V: Vect>(
             let best = {
                 let (l, u, count) = (at(j, from), at(from, j), j - from);
                 match width {
+                    // Nothing to subtract yet.
+                    _ if j == 0 => largest::<V>(m, a),
                     1 => pass::<V, 1, UNROLL>(m - j, count, l, lda, u, inverse),
                     2 => pass::<V, 2, BLOCK_UNROLL>(m - j, count, l, lda, u, inverse),
                     3 => pass::<V, 3, BLOCK_UNROLL>(m - j, count, l, lda, u, inverse),
@@ -443,6 +445,31 @@ unsafe fn pass<V: Vect, const W: usize, const U: usize>(
             i += V::VL;
         }
         for q in 1..U {
+            best[0] = V::max(best[0], best[q]);
+        }
+        V::largest(best[0])
+    }
+}
+
+/// The largest modulus of a column.
+#[inline(always)]
+unsafe fn largest<V: Vect>(rows: usize, x: *const V::T) -> V::V {
+    // SAFETY: the caller's promise.
+    unsafe {
+        let mut best = [V::abs1_start(); UNROLL];
+        let mut i = 0;
+        while i + UNROLL * V::VL <= rows {
+            for q in 0..UNROLL {
+                best[q] = V::abs1_max(best[q], V::load(x.wrapping_add(i + q * V::VL)));
+            }
+            i += UNROLL * V::VL;
+        }
+        while i < rows {
+            let here = V::VL.min(rows - i);
+            best[0] = V::abs1_max(best[0], V::load_n(x.wrapping_add(i), here));
+            i += V::VL;
+        }
+        for q in 1..UNROLL {
             best[0] = V::max(best[0], best[q]);
         }
         V::largest(best[0])

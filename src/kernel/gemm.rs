@@ -15,7 +15,7 @@
 use super::blocks::{Grid, Groups, Turn, own_blocks};
 use super::coming::{Bring, Coming};
 use super::gemm_small::{gemm_beside, gemm_in_place, gemm_small, gemm_tall};
-use super::isa::{Kernels, machine};
+use super::isa::{Kernels, machine, tile::LINE};
 use super::macro_kernel::{Meanwhile, macro_kernel, macro_kernel_packing};
 use super::pack::{Shared, pack_a, pack_b};
 use super::par::{Ctx, Executor, Sequential};
@@ -124,6 +124,10 @@ impl<'a, T: Scalar> Source<'a, T> {
             Source::Plain(op) => Coming::of(op.mat),
             Source::Folded(_) => Coming::NOTHING,
         }
+    }
+    /// Whether elements of a row are adjacent, not those of a column.
+    fn by_rows(&self) -> bool {
+        matches!(self, Source::Plain(Operand { mat, .. }) if mat.cs() == 1 && mat.rs() != 1)
     }
     /// The first element and the distance of columns, if elements of a column are adjacent and read as stored.
     pub(super) fn columns(&self) -> Option<(*const T, isize)> {
@@ -452,17 +456,24 @@ impl<T: Scalar> Product<'_, T> {
         let (m, n, k) = (self.c.rows(), self.c.cols(), self.a.cols());
         let packed_b = Shared::<T>::region(&ctx.scratch, 0, B_OFFSET);
         let groups = Groups::new(packed);
+        // Rows of B that are adjacent lines have parts of several panels.
+        let wide = self.b.by_rows() && size_of::<T>() <= 8;
+        let together = if wide { (2 * LINE / size_of::<T>() / kr.nr).max(1) } else { 1 };
         own_blocks(par, grid, |d, q, slot, fresh, last| {
             let packed = Shared::<T>::region(&ctx.scratch, slot, A_OFFSET).get();
             let (i, j) = (d * grid.rows, q * grid.cols);
             let (mb, nb) = (grid.rows.min(m - i), grid.cols.min(n - j));
             let (turn, packing) = groups.come(q);
+            let mut done = 0;
             let mut pack = |c: usize| match &packing {
+                Some(_) if c < done => {}
                 Some(packing) => {
                     let panel = (j + c) / kr.nr;
+                    let panels = together.min((nb - c).div_ceil(kr.nr));
                     // SAFETY: this thread has taken the group.
-                    unsafe { self.pack_right(panel, panel + 1, packed_b.get()) };
-                    packing.packed(c + kr.nr);
+                    unsafe { self.pack_right(panel, panel + panels, packed_b.get()) };
+                    done = c + panels * kr.nr;
+                    packing.packed(done);
                 }
                 None => groups.wait(ctx.par, q, c),
             };

@@ -9,6 +9,7 @@
 //! Tasks are groups of columns, and each packs the triangle for itself: that is faster than to read what another
 //! core has packed. For more threads than there are such groups, and for AMX, `trsm.rs` splits the triangle.
 
+use super::coming::Coming;
 use super::gemm::Operand;
 use super::isa::Kernels;
 use super::isa::tile::{Ahead, Place};
@@ -202,9 +203,9 @@ impl<T: Scalar> Strips<T> {
             let block = if lower { step } else { blocks - 1 - step };
             // In the order in which they became known, as in `trsm.rs`.
             if lower {
-                (0..block).for_each(|other| self.apply(-T::ONE, a, block, other));
+                self.apply_all(-T::ONE, a, block, 0..block);
             } else {
-                (block + 1..blocks).rev().for_each(|other| self.apply(-T::ONE, a, block, other));
+                self.apply_all(-T::ONE, a, block, (block + 1..blocks).rev());
             }
             self.diagonal(a, block, Work::Solve);
         }
@@ -218,22 +219,51 @@ impl<T: Scalar> Strips<T> {
             if a.uplo == Uplo::Lower {
                 let block = blocks - 1 - step;
                 self.diagonal(a, block, Work::Multiply(alpha));
-                (0..block).for_each(|other| self.apply(alpha, a, block, other));
+                self.apply_all(alpha, a, block, 0..block);
             } else {
                 self.diagonal(a, step, Work::Multiply(alpha));
-                (step + 1..blocks).for_each(|other| self.apply(alpha, a, step, other));
+                self.apply_all(alpha, a, step, step + 1..blocks);
             }
         }
     }
 
-    /// Adds to a block of rows alpha times what another one contributes.
-    fn apply(&self, alpha: T, a: Triangle<T>, block: usize, other: usize) {
+    /// Adds to a block of rows alpha times what others contribute, one after the other.
+    fn apply_all(
+        &self,
+        alpha: T,
+        a: Triangle<T>,
+        block: usize,
+        others: impl Iterator<Item = usize>,
+    ) {
+        let part = |other: usize| {
+            let (rows, k) = (self.in_block(block), self.in_block(other));
+            a.a.sub(block * TRSM_BASE, other * TRSM_BASE, rows, k)
+        };
+        let mut others = others.peekable();
+        while let Some(other) = others.next() {
+            self.apply(alpha, part(other), block, other, others.peek().map(|&next| part(next)));
+        }
+    }
+
+    /// Adds to a block of rows alpha times what another one contributes by its part of the triangle; `next` is packed afterwards.
+    fn apply(
+        &self,
+        alpha: T,
+        part: Operand<T>,
+        block: usize,
+        other: usize,
+        next: Option<Operand<T>>,
+    ) {
         let (kr, k, rows) = (self.kr, self.in_block(other), self.in_block(block));
-        let part = a.a.sub(block * TRSM_BASE, other * TRSM_BASE, rows, k);
         let nr = kr.nr;
         let group = self.group();
         for i in (0..rows).step_by(group) {
             let to = rows.min(i + group);
+            let mut coming = match (rows - to, next) {
+                (0, None) => Coming::NOTHING,
+                (0, Some(next)) => Coming::of(next.sub(0, 0, rows.min(group), next.mat.cols()).mat),
+                (left, _) => Coming::of(part.sub(to, 0, left.min(group), k).mat),
+            };
             // SAFETY: `rows` has room for a group; strips have room up to a multiple of nr.
             unsafe {
                 pack_group(kr, part, (i, to), (0, k), self.rows, k * nr);
@@ -244,7 +274,13 @@ impl<T: Scalar> Strips<T> {
                         let own = self.strip(block, s).wrapping_add((i + q * nr) * pitch);
                         let (known, tile) = (self.strip(other, s), kr.gemm[kr.height(pitch)]);
                         let own = Place::new(own, pitch as isize);
-                        tile(k, known, by, alpha, T::ONE, own, (pitch, 1), nr, Ahead::only(by));
+                        let ahead = match coming.next(k / 4, usize::MAX, 1) {
+                            Some((stream, stride, _)) => {
+                                Ahead { stream, stride, ..Ahead::only(by) }
+                            }
+                            None => Ahead::only(by),
+                        };
+                        tile(k, known, by, alpha, T::ONE, own, (pitch, 1), nr, ahead);
                     }
                 }
             }

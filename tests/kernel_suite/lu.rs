@@ -3,9 +3,9 @@
 use crate::common::generate::{self, FAMILIES, Family};
 use crate::common::mat::LAYOUTS;
 use crate::common::ratio;
-use crate::common::{Element, Layout, Mat, Rng, Wide, check, with_ctx, work};
-use crate::sizes;
+use crate::common::{Element, Layout, Mat, Rng, Wide, check, with_ctx, with_disorder, work};
 use crate::triangular::OPS;
+use crate::{short, sizes};
 use lucho::kernel::getrf::{getrf_nopiv, getrf_work};
 use lucho::kernel::inverse::{NoInverse, getri, getri_into, getri_work, matinv, matinv_work};
 use lucho::kernel::par::Ctx;
@@ -86,6 +86,53 @@ fn factor<T: Element>() {
             }
         }
     });
+}
+
+for_each_type!(tall);
+/// Panels whose columns are beyond the first-level cache: the factors are right, and the same bits wherever the columns lie and
+/// whoever works on them.
+fn tall<T: Element>() {
+    let column = (32 << 10) / size_of::<T>();
+    let shapes = [(column + 1, 17), (column + 23, 30), (column + 300, 48), (column + 70, 75)];
+    for (k, (m, n)) in shapes.into_iter().enumerate().filter(|&(k, _)| k < 2 || !short()) {
+        for pivoting in [true, false] {
+            let family = if pivoting { Family::Uniform } else { Family::Dominant };
+            let before =
+                generate::general::<T>(family, m, n, Layout::Dense, &mut Rng::new(k as u64));
+            let factored = |ctx: &Ctx, layout: Layout| {
+                let a = before.to_layout(layout);
+                let mut f = a.clone();
+                let (info, pivots) =
+                    if pivoting { getrf(ctx, &mut f) } else { (nopiv(ctx, &mut f), vec![]) };
+                assert_eq!(info, 0, "{m} x {n} {layout:?}");
+                assert!(f.untouched(&a, |_, _| false), "{m} x {n} {layout:?}");
+                (f, pivots)
+            };
+            let (f, pivots) = with_ctx(1, |ctx| factored(ctx, Layout::Gap));
+            assert!(!pivoting || partial_pivoting(&f, &pivots));
+            check(ratio::lu(&before, &f, pivoting.then_some(&pivots)), format_args!("{m} x {n}"));
+            for layout in [Layout::Dense, Layout::Pages, Layout::Row] {
+                let same = |(g, p): (Mat<T>, Vec<i32>), width: usize| {
+                    assert!(g.bits() == f.bits() && p == pivots, "{m} x {n} {layout:?} {width}");
+                };
+                same(with_ctx(2, |ctx| factored(ctx, layout)), 2);
+                same(with_disorder(3, |ctx| factored(ctx, layout)), 3);
+            }
+            // The first pivot that is missing is told, in either half.
+            for zero in [n / 3, n - 1] {
+                let mut f = before.clone();
+                (0..m).for_each(|i| f.set(i, zero, T::ZERO));
+                let info =
+                    with_ctx(
+                        1,
+                        |ctx| {
+                            if pivoting { getrf(ctx, &mut f).0 } else { nopiv(ctx, &mut f) }
+                        },
+                    );
+                assert_eq!(info, zero + 1, "{m} x {n}");
+            }
+        }
+    }
 }
 
 for_each_type!(factor_without_interchanges);

@@ -39,8 +39,8 @@ pub(crate) fn tall<T: Scalar>(m: usize, n: usize) -> Option<&'static LuTall<T>> 
     T::kernels().tall.as_ref().filter(|_| few && m * size_of::<T>() >= GETRF_TALL_BYTES)
 }
 
-/// Whether panels of `width` columns, or of all `steps`, are factored where they stand: with adjacent rows, but complex ones not if columns compete
-/// for the first-level cache.
+/// Whether panels of `width` columns, or of all `steps`, are factored where they stand: with adjacent rows, but complex ones not
+/// if columns compete for the first-level cache.
 pub(crate) fn in_place<T: Scalar>(a: &MatMut<T>, width: usize, steps: usize) -> bool {
     let crowded = T::IS_COMPLEX && width >= GETRF_PANEL_CROWDED * columns_kept::<T>(a.cs());
     a.rs() == 1 && a.cs() >= 1 && !(crowded && tall::<T>(a.rows(), width.min(steps)).is_none())

@@ -4,11 +4,11 @@
 //! in that cache, some rows at a time are copied to where a tile's are side by side, one column after the other, the next one
 //! asked for meanwhile; a tile asks for what the next one subtracts from.
 
-use super::lu_tiles::{Columns, LuTiles, put};
+use super::lu_tiles::{Columns, LuTiles, rest_of};
 use super::machine::columns_kept;
 use super::simd::Vect;
 use super::tile::{LINE, prefetch};
-use super::update::updated;
+use crate::kernel::params::GETRF_PANEL_TILED;
 use core::mem::MaybeUninit;
 
 /// Panels of many rows, by tiles of so many columns.
@@ -20,7 +20,7 @@ pub(crate) struct LuTall<T> {
     pub(crate) rest: LuTallRest<T>,
 }
 
-/// Bytes of L that are copied at a time; half of a panel's columns have fewer in a tile's rows.
+/// Bytes of L that are copied at a time: a tile's rows of all of a panel's columns, at least.
 const NEAR: usize = 16 << 10;
 
 #[repr(align(64))]
@@ -43,6 +43,7 @@ pub(crate) unsafe fn rest<V: Vect, const M2: usize, const M3: usize, const NR: u
     width: usize,
 ) {
     let mr = M3 * V::VL;
+    const { assert!(M3 * V::VL * GETRF_PANEL_TILED * size_of::<V::T>() <= NEAR) };
     let mut near = Near(MaybeUninit::uninit());
     let near = near.0.as_mut_ptr().cast::<V::T>();
     let still = k + NR <= columns_kept::<V::T>(lda as isize);
@@ -69,14 +70,7 @@ pub(crate) unsafe fn rest<V: Vect, const M2: usize, const M3: usize, const NR: u
                             prefetch::<_, true>(after.wrapping_add(c * lda + at));
                         }
                     }
-                    match (here.div_ceil(V::VL), x.cols == NR) {
-                        (1, true) => tile::<V, 1, NR, true>(x, k, (i + r, here), l),
-                        (1, false) => tile::<V, 1, NR, false>(x, k, (i + r, here), l),
-                        (2, true) => tile::<V, M2, NR, true>(x, k, (i + r, here), l),
-                        (2, false) => tile::<V, M2, NR, false>(x, k, (i + r, here), l),
-                        (_, true) => tile::<V, M3, NR, true>(x, k, (i + r, here), l),
-                        (_, false) => tile::<V, M3, NR, false>(x, k, (i + r, here), l),
-                    }
+                    rest_of::<V, M2, M3, NR>(x, k, (i + r, here), l);
                 }
             }
         }
@@ -112,22 +106,5 @@ unsafe fn copy<V: Vect, const M3: usize>(
                 *to.wrapping_add(r * k + c * mr + at - r) = *column.wrapping_add(at);
             }
         }
-    }
-}
-
-/// [`rest`] of the `rows` rows from i on, with L at `l`.
-#[inline(always)]
-unsafe fn tile<V: Vect, const MV: usize, const NR: usize, const WIDE: bool>(
-    x: Columns<V::T>,
-    k: usize,
-    (i, rows): (usize, usize),
-    l: (*mut V::T, usize),
-) {
-    let tail = rows - (MV - 1) * V::VL;
-    // SAFETY: the caller's promise.
-    unsafe {
-        let here = (i, rows);
-        let t = updated::<V, MV, NR, WIDE, false>(k, (x.a, x.lda), l, x.u(), here, (x.j, x.cols));
-        put::<V, MV, NR, WIDE>(x, t, (i, tail));
     }
 }

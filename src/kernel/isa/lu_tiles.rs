@@ -19,7 +19,7 @@ impl<T> Columns<T> {
     }
     /// Column p of the product's second operand, U: its element at the row that is met.
     #[inline(always)]
-    pub(super) fn u(&self) -> (*const T, usize, usize) {
+    fn u(&self) -> (*const T, usize, usize) {
         (self.at(0, 0), self.lda, 1)
     }
 }
@@ -87,7 +87,7 @@ unsafe fn solved<
 
 /// Stores a tile at row i; its last vector has `tail` rows.
 #[inline(always)]
-pub(super) unsafe fn put<V: Vect, const MV: usize, const NR: usize, const WIDE: bool>(
+unsafe fn put<V: Vect, const MV: usize, const NR: usize, const WIDE: bool>(
     x: Columns<V::T>,
     t: [[V::V; MV]; NR],
     (i, tail): (usize, usize),
@@ -109,12 +109,13 @@ pub(super) unsafe fn put<V: Vect, const MV: usize, const NR: usize, const WIDE: 
     }
 }
 
-/// Rows i.. of the columns minus L(i.., ..k) U(..k, columns).
+/// Rows i.. of the columns minus L(i.., ..k) U(..k, columns). Row 0 of L is at `l`, and its column stride, if it is not ROUNDED.
 #[inline(always)]
 unsafe fn rest<V: Vect, const MV: usize, const NR: usize, const WIDE: bool, const ROUNDED: bool>(
     x: Columns<V::T>,
     k: usize,
     (i, rows): (usize, usize),
+    l: (*mut V::T, usize),
 ) {
     let tail = rows - (MV - 1) * V::VL;
     // SAFETY: the caller's promise.
@@ -124,16 +125,33 @@ unsafe fn rest<V: Vect, const MV: usize, const NR: usize, const WIDE: bool, cons
             updated_rounded::<V, NR>(k, (x.a, x.lda), x.u(), (i, rows), (j, cols))
                 .map(|[v]| [v; MV])
         } else {
-            updated::<V, MV, NR, WIDE, false>(
-                k,
-                (x.a, x.lda),
-                (x.a, x.lda),
-                x.u(),
-                (i, rows),
-                (j, cols),
-            )
+            updated::<V, MV, NR, WIDE, false>(k, (x.a, x.lda), l, x.u(), (i, rows), (j, cols))
         };
         put::<V, MV, NR, WIDE>(x, t, (i, tail));
+    }
+}
+
+/// The same of at most M3 vectors of rows, not rounded.
+///
+/// # Safety
+/// The CPU has V's instruction set; what is named exists, and the matrix is writable.
+#[inline(always)]
+pub(super) unsafe fn rest_of<V: Vect, const M2: usize, const M3: usize, const NR: usize>(
+    x: Columns<V::T>,
+    k: usize,
+    (i, rows): (usize, usize),
+    l: (*mut V::T, usize),
+) {
+    // SAFETY: the caller's promise.
+    unsafe {
+        match (rows.div_ceil(V::VL), x.cols == NR) {
+            (1, true) => rest::<V, 1, NR, true, false>(x, k, (i, rows), l),
+            (1, false) => rest::<V, 1, NR, false, false>(x, k, (i, rows), l),
+            (2, true) => rest::<V, M2, NR, true, false>(x, k, (i, rows), l),
+            (2, false) => rest::<V, M2, NR, false, false>(x, k, (i, rows), l),
+            (_, true) => rest::<V, M3, NR, true, false>(x, k, (i, rows), l),
+            (_, false) => rest::<V, M3, NR, false, false>(x, k, (i, rows), l),
+        }
     }
 }
 
@@ -174,20 +192,13 @@ pub(crate) unsafe fn tiles<V: Vect, const M2: usize, const M3: usize, const NR: 
         }
         let mut i = k;
         while i < m && k > 0 {
+            let l = (x.a, x.lda);
             if rounded {
-                rest::<V, 1, NR, false, true>(x, k, (i, V::VL.min(m - i)));
+                rest::<V, 1, NR, false, true>(x, k, (i, V::VL.min(m - i)), l);
                 i += V::VL;
                 continue;
             }
-            let rows = (m - i).min(M3 * V::VL);
-            match (rows.div_ceil(V::VL), x.cols == NR) {
-                (1, true) => rest::<V, 1, NR, true, false>(x, k, (i, rows)),
-                (1, false) => rest::<V, 1, NR, false, false>(x, k, (i, rows)),
-                (2, true) => rest::<V, M2, NR, true, false>(x, k, (i, rows)),
-                (2, false) => rest::<V, M2, NR, false, false>(x, k, (i, rows)),
-                (_, true) => rest::<V, M3, NR, true, false>(x, k, (i, rows)),
-                (_, false) => rest::<V, M3, NR, false, false>(x, k, (i, rows)),
-            }
+            rest_of::<V, M2, M3, NR>(x, k, (i, (m - i).min(M3 * V::VL)), l);
             i += M3 * V::VL;
         }
     }

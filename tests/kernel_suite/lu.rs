@@ -131,6 +131,22 @@ fn tall<T: Element>() {
                     );
                 assert_eq!(info, zero + 1, "{m} x {n}");
             }
+            // A NaN is a pivot if it is met before any number, else never, and is told when it has come to the diagonal.
+            for (i, j) in [(0, 0), (m / 2, 0), (m - 1, n / 2), (m / 3, n - 1)] {
+                let mut f = before.clone();
+                f.set(i, j, T::of(f64::NAN, 0.0));
+                let (info, pivots) = with_ctx(1, |ctx| match pivoting {
+                    true => getrf(ctx, &mut f),
+                    false => (nopiv(ctx, &mut f), vec![1]),
+                });
+                assert_eq!(info, reported(&f), "{m} x {n}, NaN at {i} {j}");
+                assert_eq!(info == 1, (i, j) == (0, 0), "{m} x {n}, NaN at {i} {j}");
+                assert_eq!(
+                    pivots[0] as usize == i + 1,
+                    (i, j) == (0, 0),
+                    "{m} x {n}, NaN at {i} {j}"
+                );
+            }
         }
     }
 }

@@ -60,12 +60,11 @@ fn factor_tall<T: Scalar>(
         return unsafe { (T::kernels().lu_panel)(m, n, a.as_mut_ptr(), lda, pivots) };
     }
     let half = (n / 2).next_multiple_of(tall.cols);
-    let update = |ctx: &Ctx, mut left: MatMut<T>, _right: MatMut<T>| {
-        let (k, width) = (left.cols(), n - left.cols());
-        let a = Shared::new(left.as_mut_ptr());
+    let update = |ctx: &Ctx, mut a: MatMut<T>, k: usize| {
+        let (a, width) = (Shared::new(a.as_mut_ptr()), n - k);
         for j in (k..n).step_by(tall.cols) {
             let x = Columns { a: a.get(), lda, j, cols: tall.cols.min(n - j) };
-            // SAFETY: the right half lies behind the left one.
+            // SAFETY: columns of A; the first k have been factored.
             unsafe { (tall.tiles)(x, k, k, false) };
         }
         let each = (GETRF_TALL_TASK / (k * width)).next_multiple_of(tall.rows);
@@ -80,12 +79,12 @@ fn factor_tall<T: Scalar>(
     by_halves(ctx, a, ipiv, half, &update, &mut |a, ipiv| factor_tall(ctx, tall, a, ipiv))
 }
 
-/// What the right one of two halves gets from the left one.
-type Update<'u, T> = dyn Fn(&Ctx, MatMut<T>, MatMut<T>) + 'u;
+/// What the other columns of A get from its first ones, which have been factored and are so many.
+type Update<'u, T> = dyn Fn(&Ctx, MatMut<T>, usize) + 'u;
 
 /// As a solve and a product.
-pub(crate) fn multiplied<T: Scalar>(ctx: &Ctx, left: MatMut<T>, right: MatMut<T>) {
-    let k = left.cols();
+pub(crate) fn multiplied<T: Scalar>(ctx: &Ctx, a: MatMut<T>, k: usize) {
+    let (left, right) = a.split_cols(k);
     let (l11, l21) = left.split_rows(k);
     let (mut u, mut below) = right.split_rows(k);
     trsm_lower_left(ctx, Operand::plain(l11.rb()), Diag::Unit, u.rb_mut());
@@ -100,13 +99,13 @@ type Factor<'f, T> = dyn FnMut(MatMut<T>, Option<&mut [i32]>) -> usize + 'f;
 /// others; pivots and result as for [`factor_panel`].
 pub(crate) fn by_halves<T: Scalar>(
     ctx: &Ctx,
-    a: MatMut<T>,
+    mut a: MatMut<T>,
     ipiv: Option<&mut [i32]>,
     half: usize,
     update: &Update<T>,
     factor: &mut Factor<T>,
 ) -> usize {
-    let (mut left, mut right) = a.split_cols(half);
+    let (m, n) = (a.rows(), a.cols());
     let (mut first, mut last) = match ipiv {
         Some(ipiv) => {
             let (first, last) = ipiv.split_at_mut(half);
@@ -114,14 +113,14 @@ pub(crate) fn by_halves<T: Scalar>(
         }
         None => (None, None),
     };
-    let info = factor(left.rb_mut(), first.as_deref_mut());
+    let info = factor(a.rb_mut().sub(0, 0, m, half), first.as_deref_mut());
     if let Some(first) = first {
-        laswp(ctx, right.rb_mut(), first, true);
+        laswp(ctx, a.rb_mut().sub(0, half, m, n - half), first, true);
     }
-    update(ctx, left.rb_mut(), right.rb_mut());
-    let zero = factor(right.split_rows(half).1, last.as_deref_mut());
+    update(ctx, a.rb_mut(), half);
+    let zero = factor(a.rb_mut().sub(half, half, m - half, n - half), last.as_deref_mut());
     if let Some(last) = last {
-        laswp(ctx, left.split_rows(half).1, last, true);
+        laswp(ctx, a.sub(half, 0, m - half, half), last, true);
         for p in last {
             *p += half as i32;
         }

@@ -57,6 +57,8 @@ pub const STRIPS_BYTES: usize = 512 << 10;
 pub const STRIPS_LEAST: usize = 4;
 pub const STRIPS_MOST: usize = 512;
 pub const STRIPS_WORK: usize = TASK_WORK / 2;
+/// Order of a triangle from which several threads share the rows of it that they pack.
+pub const STRIPS_TOGETHER: usize = 2 * TRSM_BASE;
 /// Columns in a step of POTRF: for orders from POTRF_LARGE, below it, and up to POTRF_SHORT. A diagonal block is
 /// factored on one thread. Multiples of every register tile, so that packed panels can be cut there.
 pub const POTRF_BASE: usize = 192;

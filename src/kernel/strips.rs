@@ -17,8 +17,8 @@ use super::laswp::Pivot;
 use super::pack::Shared;
 use super::par::{Ctx, Executor, Sequential};
 use super::params::{
-    A_BYTES, ELEMENT, MAX_NR, STRIP_OFFSET, STRIPS_BYTES, STRIPS_LEAST, STRIPS_MOST, STRIPS_WORK,
-    TRSM_BASE,
+    A_BYTES, ELEMENT, MAX_NR, STRIP_OFFSET, STRIPS_BYTES, STRIPS_LEAST, STRIPS_MOST,
+    STRIPS_TOGETHER, STRIPS_WORK, TRSM_BASE,
 };
 use super::scalar::Scalar;
 use super::strip;
@@ -26,10 +26,12 @@ use super::triangle::Triangle;
 use super::trsm::{Diag, Uplo};
 use super::view::MatMut;
 use core::mem::MaybeUninit;
+use core::ops::Range;
 
 /// Bytes of a column that are packed together, steps at a time, and bytes for what is packed.
 const GROUP_BYTES: usize = 512;
 const STEPS: usize = 16;
+const STAYS_BYTES: usize = 40 << 10;
 pub(crate) const ROWS_BYTES: usize = GROUP_BYTES * (TRSM_BASE + MAX_NR) * 2;
 // Panels of LU, and solves with half precision, keep things in a slot while they solve with a single block: that
 // stays in the region of GEMM's A. Larger solves leave alone what is from STRIP_OFFSET on.
@@ -87,7 +89,7 @@ enum Work<T> {
 }
 
 /// Packed right-hand sides: n rows, `width` columns.
-pub(crate) struct Strips<T: Scalar> {
+pub(crate) struct Strips<'a, T: Scalar> {
     kr: &'static Kernels<T>,
     n: usize,
     width: usize,
@@ -97,8 +99,10 @@ pub(crate) struct Strips<T: Scalar> {
     /// The vectors of a strip; the first `more` have another one.
     each: usize,
     more: usize,
-    mem: *mut T,
-    rows: *mut T,
+    mem: Shared<T>,
+    /// Where rows of a triangle are packed, by several threads in a slot's slab each.
+    rows: Shared<T>,
+    team: Option<&'a Ctx<'a>>,
 }
 
 /// Row block of a triangle as packed: its first entry, the steps beside the diagonal block, and where that begins.
@@ -106,7 +110,7 @@ type Packed<T> = (*const T, usize, *const T);
 /// The most of them that are packed together.
 const MOST: usize = 64;
 
-impl<T: Scalar> Strips<T> {
+impl<'a, T: Scalar> Strips<'a, T> {
     /// # Safety
     /// `mem` has room for n rows, up to a multiple of nr, and `width` columns, up to a multiple of the vector's
     /// length; `rows` for [`ROWS_BYTES`], or for n + nr rows and columns of one that is no longer than TRSM_BASE.
@@ -116,7 +120,27 @@ impl<T: Scalar> Strips<T> {
         let count = if width <= kr.mr { 1 } else { vectors.div_ceil(kr.mr / kr.vl) };
         let (each, more) =
             if count == 1 { (vectors, 0) } else { (vectors / count, vectors % count) };
-        Strips { kr, n, width, vectors, count, each, more, mem, rows }
+        let (mem, rows) = (Shared::new(mem), Shared::new(rows));
+        Strips { kr, n, width, vectors, count, each, more, mem, rows, team: None }
+    }
+    /// Calls `f` with ranges of strips, one for each thread, and room for rows of a triangle.
+    fn share(&self, f: impl Fn(Range<usize>, *mut T) + Sync) {
+        let tasks = self.threads().min(self.count);
+        self.run(tasks, |task, rows| {
+            f(self.count * task / tasks..self.count * (task + 1) / tasks, rows)
+        });
+    }
+    fn threads(&self) -> usize {
+        self.team.map_or(1, |ctx| ctx.par.width())
+    }
+    /// Calls `f` with each of the tasks and room for rows of a triangle.
+    fn run(&self, tasks: usize, f: impl Fn(usize, *mut T) + Sync) {
+        match self.team {
+            Some(ctx) => ctx.par.run(tasks, &|task, slot| {
+                f(task, Shared::region(&ctx.scratch, slot, 0).get());
+            }),
+            None => (0..tasks).for_each(|task| f(task, self.rows.get())),
+        }
     }
     /// The first vector of a strip.
     #[inline(always)]
@@ -138,7 +162,7 @@ impl<T: Scalar> Strips<T> {
     fn strip(&self, block: usize, s: usize) -> *mut T {
         let steps = self.kr.steps(self.in_block(block));
         let row = block * TRSM_BASE * self.vectors + self.first(s) * steps;
-        self.mem.wrapping_add(row * self.kr.vl)
+        self.mem.get().wrapping_add(row * self.kr.vl)
     }
     /// Rows of the triangle that are packed together: few of one that is in a cache already, but all of a small one,
     /// so that no tile waits for what has just been stored.
@@ -153,36 +177,42 @@ impl<T: Scalar> Strips<T> {
     }
 
     /// Calls `f`(block, strip, the part of b) for each.
-    fn each(&self, mut b: MatMut<T>, f: impl Fn(*mut T, MatMut<T>)) {
-        for s in 0..self.count {
-            let j = self.first(s) * self.kr.vl;
-            for block in 0..self.n.div_ceil(TRSM_BASE) {
-                let part = (self.in_block(block), self.pitch(s).min(self.width - j));
-                let b = b.rb_mut().sub(block * TRSM_BASE, j, part.0, part.1);
-                f(self.strip(block, s), b);
+    fn each(&self, b: MatMut<T>, f: impl Fn(*mut T, MatMut<T>) + Sync) {
+        self.share(|strips, _| {
+            for s in strips {
+                let j = self.first(s) * self.kr.vl;
+                for block in 0..self.n.div_ceil(TRSM_BASE) {
+                    let part = (self.in_block(block), self.pitch(s).min(self.width - j));
+                    // SAFETY: strips have disjoint columns, and each belongs to one thread.
+                    let b = unsafe { b.alias() }.sub(block * TRSM_BASE, j, part.0, part.1);
+                    f(self.strip(block, s), b);
+                }
             }
-        }
+        });
     }
 
     /// Row i changes places with row `pivots[i] - 1`, for i ascending (`forward`) or descending.
     pub fn interchange<P: Pivot>(&self, pivots: &[P], forward: bool) {
         let exchange = T::vectors().swap;
-        for s in 0..self.count {
-            let pitch = self.pitch(s);
-            let row = |i: usize| self.strip(i / TRSM_BASE, s).wrapping_add(i % TRSM_BASE * pitch);
-            let swap = |i: usize| {
-                let p = pivots[i].to_row() as usize - 1;
-                if i != p {
-                    // SAFETY: two different rows of the strip: pivots are rows, as the caller has checked.
-                    unsafe { exchange(pitch, row(i), row(p)) };
+        self.share(|strips, _| {
+            for s in strips {
+                let pitch = self.pitch(s);
+                let row =
+                    |i: usize| self.strip(i / TRSM_BASE, s).wrapping_add(i % TRSM_BASE * pitch);
+                let swap = |i: usize| {
+                    let p = pivots[i].to_row() as usize - 1;
+                    if i != p {
+                        // SAFETY: two different rows of the strip: pivots are rows, as the caller has checked.
+                        unsafe { exchange(pitch, row(i), row(p)) };
+                    }
+                };
+                if forward {
+                    (0..pivots.len()).for_each(swap);
+                } else {
+                    (0..pivots.len()).rev().for_each(swap);
                 }
-            };
-            if forward {
-                (0..pivots.len()).for_each(swap);
-            } else {
-                (0..pivots.len()).rev().for_each(swap);
             }
-        }
+        });
     }
 
     /// The right-hand sides := A^-1 times them. No reciprocal on A's diagonal overflows.
@@ -227,36 +257,50 @@ impl<T: Scalar> Strips<T> {
         }
     }
 
-    /// Adds to a block of rows alpha times what others contribute, one after the other.
+    /// Adds to a block of rows alpha times what others contribute, one after the other. Tasks are rows, so that
+    /// no two threads pack the same of the triangle.
     fn apply_all(
         &self,
         alpha: T,
         a: Triangle<T>,
         block: usize,
-        others: impl Iterator<Item = usize>,
+        others: impl Iterator<Item = usize> + Clone + Sync,
     ) {
-        let part = |other: usize| {
-            let (rows, k) = (self.in_block(block), self.in_block(other));
-            a.a.sub(block * TRSM_BASE, other * TRSM_BASE, rows, k)
-        };
-        let mut others = others.peekable();
-        while let Some(other) = others.next() {
-            self.apply(alpha, part(other), block, other, others.peek().map(|&next| part(next)));
+        if others.clone().next().is_none() {
+            return;
         }
+        let rows = self.in_block(block);
+        let each = rows.div_ceil(self.threads()).next_multiple_of(self.kr.nr);
+        self.run(rows.div_ceil(each), |task, packed| {
+            let from = task * each;
+            let part = |other: usize| {
+                let (here, k) = (each.min(rows - from), self.in_block(other));
+                a.a.sub(block * TRSM_BASE + from, other * TRSM_BASE, here, k)
+            };
+            let mut others = others.clone().peekable();
+            while let Some(other) = others.next() {
+                let next = others.peek().map(|&next| part(next));
+                self.apply(alpha, part(other), (block, from), other, next, packed);
+            }
+        });
     }
 
-    /// Adds to a block of rows alpha times what another one contributes by its part of the triangle; `next` is packed afterwards.
+    /// Adds to rows of a block alpha times what another one contributes by its part of the triangle, which is packed to
+    /// `packed`; `next` is packed afterwards.
     fn apply(
         &self,
         alpha: T,
         part: Operand<T>,
-        block: usize,
+        (block, from): (usize, usize),
         other: usize,
         next: Option<Operand<T>>,
+        packed: *mut T,
     ) {
-        let (kr, k, rows) = (self.kr, self.in_block(other), self.in_block(block));
+        let (kr, k, rows) = (self.kr, self.in_block(other), part.mat.rows());
         let nr = kr.nr;
         let group = self.group();
+        // Whether a strip stays in the first-level cache while rows of the triangle go by; else those stay for all strips.
+        let stays = (kr.mr + nr) * k * size_of::<T>() <= STAYS_BYTES;
         for i in (0..rows).step_by(group) {
             let to = rows.min(i + group);
             let mut coming = match (rows - to, next) {
@@ -266,22 +310,24 @@ impl<T: Scalar> Strips<T> {
             };
             // SAFETY: `rows` has room for a group; strips have room up to a multiple of nr.
             unsafe {
-                pack_group(kr, part, (i, to), (0, k), self.rows, k * nr);
-                for q in 0..(to - i).div_ceil(nr) {
-                    let by = self.rows.wrapping_add(q * k * nr).cast_const();
-                    for s in 0..self.count {
-                        let pitch = self.pitch(s);
-                        let own = self.strip(block, s).wrapping_add((i + q * nr) * pitch);
-                        let (known, tile) = (self.strip(other, s), kr.gemm[kr.height(pitch)]);
-                        let own = Place::new(own, pitch as isize);
-                        let ahead = match coming.next(k / 4, usize::MAX, 1) {
-                            Some((stream, stride, _)) => {
-                                Ahead { stream, stride, ..Ahead::only(by) }
-                            }
-                            None => Ahead::only(by),
-                        };
-                        tile(k, known, by, alpha, T::ONE, own, (pitch, 1), nr, ahead);
-                    }
+                pack_group(kr, part, (i, to), (0, k), packed, k * nr);
+                let mut tile = |q: usize, s: usize| {
+                    let by = packed.wrapping_add(q * k * nr).cast_const();
+                    let pitch = self.pitch(s);
+                    let own = self.strip(block, s).wrapping_add((from + i + q * nr) * pitch);
+                    let (known, tile) = (self.strip(other, s), kr.gemm[kr.height(pitch)]);
+                    let own = Place::new(own, pitch as isize);
+                    let ahead = match coming.next(k / 4, usize::MAX, 1) {
+                        Some((stream, stride, _)) => Ahead { stream, stride, ..Ahead::only(by) },
+                        None => Ahead::only(by),
+                    };
+                    tile(k, known, by, alpha, T::ONE, own, (pitch, 1), nr, ahead);
+                };
+                let panels = 0..(to - i).div_ceil(nr);
+                if stays {
+                    (0..self.count).for_each(|s| panels.clone().for_each(|q| tile(q, s)));
+                } else {
+                    panels.for_each(|q| (0..self.count).for_each(|s| tile(q, s)));
                 }
             }
         }
@@ -289,6 +335,18 @@ impl<T: Scalar> Strips<T> {
 
     /// Solves with, or multiplies by, a block of the diagonal.
     fn diagonal(&self, a: Triangle<T>, block: usize, work: Work<T>) {
+        self.share(|strips, packed| self.diagonal_of(strips, a, block, work, packed));
+    }
+
+    /// The same in some of the strips, with room for rows of the triangle.
+    fn diagonal_of(
+        &self,
+        strips: Range<usize>,
+        a: Triangle<T>,
+        block: usize,
+        work: Work<T>,
+        room_for: *mut T,
+    ) {
         let (kr, n, at) = (self.kr, self.in_block(block), block * TRSM_BASE);
         let nr = kr.nr;
         let lower = a.uplo == Uplo::Lower;
@@ -303,7 +361,7 @@ impl<T: Scalar> Strips<T> {
             // What is known before any of the group, and room for what becomes known within it.
             let (beside, inner) = (if lower { (0, from) } else { (to, n) }, to - from);
             let room = (beside.1 - beside.0 + inner + nr) * nr;
-            let at = if lower { self.rows } else { self.rows.wrapping_add(inner * nr) };
+            let at = if lower { room_for } else { room_for.wrapping_add(inner * nr) };
             // SAFETY: `rows` has room for a group; known steps are solved, or still to be multiplied.
             unsafe {
                 if beside.1 > beside.0 {
@@ -320,6 +378,7 @@ impl<T: Scalar> Strips<T> {
                 for step in 0..count {
                     let r = if upwards { step } else { count - 1 - step };
                     self.row_block(
+                        strips.clone(),
                         (a.diag, lower),
                         block,
                         (q + r) * nr,
@@ -338,6 +397,7 @@ impl<T: Scalar> Strips<T> {
     #[inline(always)]
     unsafe fn row_block(
         &self,
+        strips: Range<usize>,
         (diag, lower): (Diag, bool),
         block: usize,
         row: usize,
@@ -345,7 +405,7 @@ impl<T: Scalar> Strips<T> {
         work: Work<T>,
     ) {
         let kr = self.kr;
-        for s in 0..self.count {
+        for s in strips {
             let (pitch, strip) = (self.pitch(s), self.strip(block, s));
             let own = strip.wrapping_add(row * pitch);
             let known = if lower { strip } else { own.wrapping_add(kr.nr * pitch) };
@@ -369,7 +429,7 @@ impl<T: Scalar> Strips<T> {
 
 /// The inverse of a lower triangle of up to TRSM_BASE rows in strips of its columns. Those of a strip begin
 /// where its first one does.
-impl<T: Scalar> Strips<T> {
+impl<T: Scalar> Strips<'_, T> {
     /// The first row of a strip that is not zero, down to a multiple of nr.
     fn begin(&self, s: usize) -> usize {
         self.first(s) * self.kr.vl / self.kr.nr * self.kr.nr
@@ -394,7 +454,7 @@ impl<T: Scalar> Strips<T> {
         for q in 0..n.div_ceil(kr.nr) {
             // SAFETY: there is room for nr rows; known steps are solved.
             unsafe {
-                let (left, k, tri) = strip::pack_rows(kr, a, T::recip, q, (0, 0), self.rows);
+                let (left, k, tri) = strip::pack_rows(kr, a, T::recip, q, (0, 0), self.rows.get());
                 for (s, begin) in strips().take_while(|&(_, begin)| begin <= k) {
                     let (pitch, strip) = (self.pitch(s), self.strip(0, s));
                     let (own, known) = (strip.wrapping_add(k * pitch), begin * pitch);
@@ -461,12 +521,12 @@ pub(crate) fn for_columns<T: Scalar>(
     ctx: &Ctx,
     triangles: usize,
     b: MatMut<T>,
-    change: impl Fn(&Strips<T>) + Sync,
+    change: impl Fn(&Strips<'_, T>) + Sync,
 ) {
     let kr = T::kernels();
     let (n, m) = (b.rows(), b.cols());
     let vectors = m.div_ceil(kr.vl);
-    let groups = |mem: *mut T, rows: *mut T, bytes: usize, from: usize, to: usize| {
+    let groups = |team, mem: *mut T, rows: *mut T, bytes: usize, from: usize, to: usize| {
         let steps = kr.steps(n);
         let vector = kr.vl * size_of::<T>();
         let mut each = to - from;
@@ -480,7 +540,7 @@ pub(crate) fn for_columns<T: Scalar>(
             let j = first * kr.vl;
             let width = (vectors * kr.vl).min(m - j);
             // SAFETY: there is room by the choice of `each`.
-            let strips = unsafe { Strips::new(n, width, mem, rows) };
+            let strips = Strips { team, ..unsafe { Strips::new(n, width, mem, rows) } };
             // SAFETY: tasks have disjoint ranges of columns.
             let mut b = unsafe { b.alias() }.sub(0, j, n, width);
             // SAFETY: there is room for the strips.
@@ -492,21 +552,28 @@ pub(crate) fn for_columns<T: Scalar>(
     };
     if n <= TINY_ORDER && kr.steps(n) * vectors * kr.vl * size_of::<T>() <= TINY_BYTES {
         return on_stack::<T, TINY_BYTES, { small_rows(TINY_ORDER) }>(|strips, rows| {
-            groups(strips, rows, TINY_BYTES, 0, vectors);
+            groups(None, strips, rows, TINY_BYTES, 0, vectors);
         });
     }
     if small(n, m) {
         return on_stack::<T, SMALL_BYTES, { small_rows(SMALL_ORDER) }>(|strips, rows| {
-            groups(strips, rows, SMALL_BYTES, 0, vectors);
+            groups(None, strips, rows, SMALL_BYTES, 0, vectors);
         });
     }
     let each = if T::IS_COMPLEX { 4 } else { 1 };
     let work = triangles * each * (m * n * n / 2) / STRIPS_WORK;
     let tasks = (vectors / STRIPS_LEAST).min(work).min(ctx.par.width()).max(1);
     let par: &dyn Executor = if tasks == 1 { &Sequential } else { ctx.par };
+    let places = |slot: usize| {
+        let region = |offset| Shared::<T>::region(&ctx.scratch, slot, offset).get();
+        (region(ROWS_BYTES), region(0))
+    };
+    if tasks > 1 && n >= STRIPS_TOGETHER {
+        let (mem, rows) = places(0);
+        return groups(Some(ctx), mem, rows, STRIPS_BYTES, 0, vectors);
+    }
     par.run(tasks, &|task, slot| {
-        let rows = Shared::<T>::region(&ctx.scratch, slot, 0).get();
-        let mem = Shared::<T>::region(&ctx.scratch, slot, ROWS_BYTES).get();
-        groups(mem, rows, STRIPS_BYTES, vectors * task / tasks, vectors * (task + 1) / tasks);
+        let (mem, rows) = places(slot);
+        groups(None, mem, rows, STRIPS_BYTES, vectors * task / tasks, vectors * (task + 1) / tasks);
     });
 }

@@ -4,8 +4,9 @@ use crate::cholesky::{TRIANGLES, opposite};
 use crate::common::generate;
 use crate::common::mat::LAYOUTS;
 use crate::common::ratio::{self, probe, relative};
-use crate::common::{Element, Layout, Mat, Rng, WideMat, check, with_ctx};
+use crate::common::{Element, Layout, Mat, Rng, WideMat, check, with_ctx, with_disorder};
 use crate::{short, sizes};
+use lucho::kernel::par::Ctx;
 use lucho::kernel::scalar::Real;
 use lucho::kernel::solve::getrs;
 use lucho::kernel::triangle::{Trans, Triangle, trsm_left, trsm_right};
@@ -130,6 +131,51 @@ fn solve<T: Element>() {
             });
         }
     });
+}
+
+for_each_type!(shared_rows);
+/// Triangles of several blocks, whose rows threads share: solutions, products and solves with pivots are those of one
+/// thread, bit by bit, nothing beside them is written, and a product with the triangle brings a solution back.
+fn shared_rows<T: Element>() {
+    for (n, m) in [(520, 75), (700, 150)].into_iter().filter(|&(n, _)| n <= 520 || !short()) {
+        let rng = &mut Rng::new(n as u64);
+        let pivots: Vec<i32> =
+            (0..n).map(|i| (i + rng.next() as usize % (n - i)) as i32 + 1).collect();
+        for (turn, uplo) in TRIANGLES.into_iter().enumerate() {
+            for (trans, diag) in OPS.into_iter().zip([DIAGS[turn], DIAGS[1 - turn], DIAGS[turn]]) {
+                let layout = [Layout::Gap, Layout::Row][turn];
+                let a = stored::<T>(uplo, diag, n, layout, rng);
+                let lu = generate::triangle::<T>(n, layout, rng);
+                let b = Mat::<T>::new(n, m, [Layout::Row, Layout::Gap][turn], |_, _| rng.element());
+                let t = Triangle::new(uplo, diag, a.view()).op(trans);
+                let run = |ctx: &Ctx| {
+                    let [mut x, mut y] = [b.clone(), b.clone()];
+                    trsm_left(ctx, t, x.view_mut());
+                    let mut back = x.clone();
+                    trmm_left(ctx, T::of(-0.75, 0.5), t, back.view_mut());
+                    getrs(ctx, trans, lu.view(), Some(&pivots), y.view_mut()).unwrap();
+                    assert!([&x, &back, &y].iter().all(|m| m.untouched(&b, |_, _| false)));
+                    [x, back, y]
+                };
+                let what = format!("{uplo:?} {diag:?} {trans:?} {n} {m}");
+                let one = with_ctx(1, run);
+                let scaled =
+                    Mat::<T>::new(n, m, Layout::Dense, |i, j| T::of(-0.75, 0.5) * b.get(i, j));
+                let (back, scaled) = (one[1].wide(), scaled.wide());
+                check(
+                    relative::<T>(&back.minus(&scaled), n, scaled.largest()),
+                    format_args!("{what}"),
+                );
+                let one = one.map(|m| m.bits());
+                for width in [2, 3, 7] {
+                    let bits = with_ctx(width, run).map(|m| m.bits());
+                    assert!(bits == one, "{what}: {width} threads");
+                    let bits = with_disorder(width, run).map(|m| m.bits());
+                    assert!(bits == one, "{what}: {width} threads in disorder");
+                }
+            }
+        }
+    }
 }
 
 for_each_type!(product_with_zero_reads_nothing);

@@ -63,18 +63,24 @@ pub(crate) unsafe fn rest<V: Vect, const M2: usize, const M3: usize, const NR: u
                 for c in (k..k + width).step_by(NR) {
                     let x = Columns { a, lda, j: c, cols: NR.min(k + width - c) };
                     let last = c + NR >= k + width;
-                    let after =
+                    let next =
                         if last { a.wrapping_add(k * lda + i + r + mr) } else { x.at(i + r, NR) };
-                    for c in 0..NR {
-                        for at in (0..mr).step_by(LINE / size_of::<V::T>()) {
-                            prefetch::<_, true>(after.wrapping_add(c * lda + at));
-                        }
-                    }
+                    ask::<_, NR>(next, lda, mr);
                     rest_of::<V, M2, M3, NR>(x, k, (i + r, here), l);
                 }
             }
         }
         i += rows;
+    }
+}
+
+/// Asks for what a tile of so many rows subtracts from.
+#[inline(always)]
+fn ask<T, const NR: usize>(tile: *const T, lda: usize, rows: usize) {
+    for c in 0..NR {
+        for at in (0..rows).step_by(LINE / size_of::<T>()) {
+            prefetch::<_, true>(tile.wrapping_add(c * lda + at));
+        }
     }
 }
 

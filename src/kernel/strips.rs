@@ -7,7 +7,9 @@
 //! and used by all strips; tiles of different strips do not wait for each other.
 //!
 //! Tasks are groups of columns, and each packs the triangle for itself: that is faster than to read what another
-//! core has packed. For more threads than there are such groups, and for AMX, `trsm.rs` splits the triangle.
+//! core has packed. With a triangle of several blocks threads share all strips instead: tasks of a product with what is
+//! known are rows of the triangle, packed once, those of a diagonal block are strips. For more threads than there are
+//! groups of columns, and for AMX, `trsm.rs` splits the triangle.
 
 use super::coming::Coming;
 use super::gemm::Operand;

@@ -32,19 +32,36 @@ static int there(int i, int j)
     return apart <= 1 || ((i + j) % 7 == 0 && apart % 3 == 0);
 }
 
+/* The first column from j on that is there in row i, or n: beside the diagonal, or i + j is a multiple of 7. */
+static int next(int i, int j, int n)
+{
+    while (j < n && !there(i, j)) {
+        int multiple = j + 7 - (i + j) % 7;
+        j = j < i - 1 && multiple > i - 1 ? i - 1 : multiple;
+    }
+    return j < n ? j : n;
+}
+
+/* For every column j that is there in row i. */
+#define EACH(j, i, n) for (int j = next(i, 0, n); j < (n); j = next(i, j + 1, n))
+
 static int length(const struct wl *w, int i)
 {
     int count = 0;
-    for (int j = 0; j < w->n; j++)
-        count += there(i, j);
+    EACH(j, i, w->n)
+        count++;
     return count;
 }
 
 int wls_count(const struct wl *w)
 {
-    int count = 0;
-    for (int i = 0; i < w->n; i++)
-        count += length(w, i);
+    static _Thread_local int order, count; /* all of a size have the same pattern */
+    if (order != w->n) {
+        count = 0;
+        for (int i = 0; i < w->n; i++)
+            count += length(w, i);
+        order = w->n;
+    }
     return count;
 }
 
@@ -81,13 +98,13 @@ int wls_product(const struct wl *w)
 {
     int count = 0, *last = calloc((size_t)w->n, sizeof *last); /* the last row, from 1, that has the column */
     for (int i = 0; i < w->n && last; i++) {
-        for (int j = 0; j < w->n && w->mode >= 1; j++)
-            if (there(i, j))
-                last[j] = i + 1;
-        for (int k = 0; k < w->n && w->mode <= 1; k++)
-            for (int j = 0; j < w->n && there(i, k); j++)
-                if (there(k, j))
+        EACH(k, i, w->n) {
+            if (w->mode >= 1)
+                last[k] = i + 1;
+            if (w->mode <= 1)
+                EACH(j, k, w->n)
                     last[j] = i + 1;
+        }
         for (int j = 0; j < w->n; j++)
             count += last[j] == i + 1;
     }
@@ -232,15 +249,16 @@ static void fill_slices(const struct wl *w, uint64_t seed, struct wl_region *r)
             numbers[s] = first, numbers[s + 1] = first + SLICE * width(w, s);
         for (int e = 0; e < SLICE * width(w, s) && r->part == INDICES; e++)
             numbers[first + e] = -1;
-        for (int i = s * SLICE; i < w->n && i < (s + 1) * SLICE; i++)
-            for (int c = 0, k = first + i % SLICE; c < w->n; c++)
-                if (there(i, c)) {
-                    if (r->part == INDICES)
-                        numbers[k] = c;
-                    if (r->part == VALUES)
-                        put(w, seed, r, k, i, c);
-                    k += SLICE;
-                }
+        for (int i = s * SLICE; i < w->n && i < (s + 1) * SLICE; i++) {
+            int k = first + i % SLICE;
+            EACH(c, i, w->n) {
+                if (r->part == INDICES)
+                    numbers[k] = c;
+                if (r->part == VALUES)
+                    put(w, seed, r, k, i, c);
+                k += SLICE;
+            }
+        }
     }
 }
 
@@ -249,9 +267,7 @@ static void fill_blocks(const struct wl *w, uint64_t seed, struct wl_region *r, 
     struct block b = wls_block_of(w);
     int *numbers = r->host, by_columns = (w->kind == WL_SDDMM || w->kind == WL_SPSV ? 0 : w->mode & 1);
     for (int i = 0, k = from; i < w->n; i++)
-        for (int c = 0; c < w->n; c++) {
-            if (!there(i, c))
-                continue;
+        EACH(c, i, w->n) {
             if (r->part == INDICES)
                 numbers[k] = c;
             if (r->part == ROWS)

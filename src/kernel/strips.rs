@@ -33,8 +33,9 @@ use core::ops::Range;
 /// Bytes of a column that are packed together, steps at a time, and bytes for what is packed.
 const GROUP_BYTES: usize = 512;
 const STEPS: usize = 16;
-const STAYS_BYTES: usize = 40 << 10;
 pub(crate) const ROWS_BYTES: usize = GROUP_BYTES * (TRSM_BASE + MAX_NR) * 2;
+/// Bytes of a strip's block and of packed rows that a first-level cache keeps, near enough.
+const STAYS_BYTES: usize = 40 << 10;
 // Panels of LU, and solves with half precision, keep things in a slot while they solve with a single block: that
 // stays in the region of GEMM's A. Larger solves leave alone what is from STRIP_OFFSET on.
 const _: () = assert!(ROWS_BYTES + STRIPS_BYTES <= A_BYTES);
@@ -104,6 +105,7 @@ pub(crate) struct Strips<'a, T: Scalar> {
     mem: Shared<T>,
     /// Where rows of a triangle are packed, by several threads in a slot's slab each.
     rows: Shared<T>,
+    /// Threads that share the strips; none: the calling one has them for itself.
     team: Option<&'a Ctx<'a>>,
 }
 
@@ -310,7 +312,7 @@ impl<'a, T: Scalar> Strips<'a, T> {
                 (0, Some(next)) => Coming::of(next.sub(0, 0, rows.min(group), next.mat.cols()).mat),
                 (left, _) => Coming::of(part.sub(to, 0, left.min(group), k).mat),
             };
-            // SAFETY: `rows` has room for a group; strips have room up to a multiple of nr.
+            // SAFETY: `packed` has room for a group; strips have room up to a multiple of nr.
             unsafe {
                 pack_group(kr, part, (i, to), (0, k), packed, k * nr);
                 let mut tile = |q: usize, s: usize| {
@@ -364,7 +366,7 @@ impl<'a, T: Scalar> Strips<'a, T> {
             let (beside, inner) = (if lower { (0, from) } else { (to, n) }, to - from);
             let room = (beside.1 - beside.0 + inner + nr) * nr;
             let at = if lower { room_for } else { room_for.wrapping_add(inner * nr) };
-            // SAFETY: `rows` has room for a group; known steps are solved, or still to be multiplied.
+            // SAFETY: `room_for` has room for a group; known steps are solved, or still to be multiplied.
             unsafe {
                 if beside.1 > beside.0 {
                     pack_group(kr, a.a, (from, to), beside, at, room);

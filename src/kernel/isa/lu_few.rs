@@ -1,13 +1,13 @@
 //! LU factorization with partial pivoting of a matrix of few vectors.
 //!
-//! Right-looking in a copy whose columns begin at vectors and stay in the first-level cache. A step passes over the
+//! Right-looking in a copy whose columns begin at vectors and stay in the first-level cache; the first step reads the matrix. A step passes over the
 //! columns behind its own once: both rows change places in registers, and the product is subtracted. The next
 //! column is the first of them. Its pivot is a chain of operations that wait for one another, longer than what a core
 //! looks ahead: where registers suffice it is cut into three, with some columns in between.
 
 use super::lu::ROUNDED_STEPS;
 use super::panel::divided;
-use super::simd::Vect;
+use super::simd::{MOST_LANES, Vect};
 use crate::kernel::scalar::{Real, Scalar};
 use core::mem::MaybeUninit;
 
@@ -16,6 +16,9 @@ const COLS: usize = 56;
 const COLS_REAL: usize = 32;
 /// Vectors in a column of it, at most.
 const VECTORS: usize = 8;
+const MOST_ROWS: usize = VECTORS * MOST_LANES;
+/// Vectors up to which interchanges of factored columns are made at once, while others wait for a pivot.
+const LATE: usize = 4;
 /// Vectors that are handled between two parts of the search for a pivot.
 const BETWEEN: usize = 8;
 
@@ -30,11 +33,54 @@ const fn early<V: Vect>() -> bool {
     V::TWELVE == 0
 }
 
+/// Whether interchanges of columns that have been factored wait for the end.
+fn late<V: Vect>(vectors: usize) -> bool {
+    V::T::IS_COMPLEX && vectors > LATE
+}
+
+/// A copy of a matrix by columns, which the first step on it makes: that reads the matrix itself.
+#[derive(Clone, Copy)]
+pub(super) struct Copied<T> {
+    /// Row 0 of the first column, and elements between two columns.
+    pub(super) a: *mut T,
+    pub(super) pitch: usize,
+    /// The same of the matrix, and the rows of a column's last vector there.
+    pub(super) from: (*const T, usize),
+    pub(super) tail: usize,
+}
+
+impl<T> Copied<T> {
+    #[inline(always)]
+    pub(super) fn at(&self, i: usize, c: usize) -> *mut T {
+        self.a.wrapping_add(c * self.pitch + i)
+    }
+    /// Row i of column c where a step reads.
+    #[inline(always)]
+    pub(super) fn source<const FIRST: bool>(&self, i: usize, c: usize) -> *const T {
+        if FIRST { self.from.0.wrapping_add(c * self.from.1 + i) } else { self.at(i, c) }
+    }
+    /// Vector q of MV of column c there.
+    ///
+    /// # Safety
+    /// The CPU has V's instruction set; the vector exists.
+    #[inline(always)]
+    pub(super) unsafe fn vector<V: Vect<T = T>, const MV: usize, const FIRST: bool>(
+        &self,
+        q: usize,
+        c: usize,
+    ) -> V::V {
+        let p = self.source::<FIRST>(q * V::VL, c);
+        // SAFETY: the caller's promise.
+        unsafe { if FIRST && q + 1 == MV { V::load_n(p, self.tail) } else { V::load(p) } }
+    }
+}
+
 /// The matrix from the vector that has row j on, and how much there is of it.
 struct Step<T> {
-    /// The copy's row 0 of that vector, first column.
-    a: *mut T,
-    pitch: usize,
+    /// Row 0 is that of the vector.
+    copy: Copied<T>,
+    /// Of a whole column.
+    vectors: usize,
     n: usize,
     j: usize,
     lane: usize,
@@ -83,38 +129,56 @@ unsafe fn largest<V: Vect, const MV: usize>(mut column: [V::V; MV], lane: usize)
 /// before any number, as in LAPACK's i?amax: if `top`, the element in row `lane`, is one.
 #[inline(always)]
 unsafe fn place<V: Vect, const MV: usize>(
-    mut column: [V::V; MV],
+    column: [V::V; MV],
     lane: usize,
     top: V::T,
     size: V::V,
 ) -> usize {
-    let mut p = lane;
-    if !top.abs1().is_nan() {
+    if top.abs1().is_nan() {
+        return lane;
+    }
+    let parts = if V::T::IS_COMPLEX { 2 } else { 1 };
+    // As many vectors as have their lanes in one word, and the others.
+    let lanes = V::VL * parts;
+    let (mut near, mut far) = (0, 0);
+    for q in 0..MV {
         // SAFETY: the caller's promise.
-        unsafe {
-            column[0] = V::join(V::nan(), column[0], lane);
-            for q in (0..MV).rev() {
-                let found = V::first_of_size(column[q], size);
-                p = if found < V::VL { q * V::VL + found } else { p };
-            }
+        let found = u64::from(unsafe { V::of_size(column[q], size) });
+        if q * lanes < 64 {
+            near |= found << (q * lanes);
+        } else {
+            far |= found << (q * lanes - 64);
         }
     }
-    p
+    near &= !0 << (lane * parts);
+    let found = if MV * lanes <= 64 || near != 0 {
+        near.trailing_zeros()
+    } else {
+        64 + far.trailing_zeros()
+    };
+    found as usize / parts
 }
 
-/// The pivot of a whole column.
+/// The pivot of a whole column, whose last vector has `tail` rows.
 #[inline(always)]
-unsafe fn first<V: Vect>(column: *const V::T, count: usize, pivoting: bool) -> Pivot<V::T> {
+unsafe fn first<V: Vect>(
+    column: *const V::T,
+    (count, tail): (usize, usize),
+    pivoting: bool,
+) -> Pivot<V::T> {
     // SAFETY: the caller's promise: there are `count` vectors.
     unsafe {
         let mut row = 0;
         if pivoting && !(*column).abs1().is_nan() {
-            let mut best = V::abs1_start();
-            for q in 0..count {
+            let end = column.wrapping_add((count - 1) * V::VL);
+            let last = V::load_n(end, tail);
+            let mut best = V::abs1_max(V::abs1_start(), last);
+            for q in 0..count - 1 {
                 best = V::abs1_max(best, V::load(column.wrapping_add(q * V::VL)));
             }
             let size = V::largest(best);
-            for q in (0..count).rev() {
+            row = (count - 1) * V::VL + V::first_of_size(last, size);
+            for q in (0..count - 1).rev() {
                 let found = V::first_of_size(V::load(column.wrapping_add(q * V::VL)), size);
                 row = if found < V::VL { q * V::VL + found } else { row };
             }
@@ -126,20 +190,21 @@ unsafe fn first<V: Vect>(column: *const V::T, count: usize, pivoting: bool) -> P
 /// Exchanges rows `x.lane` and p of column c, and subtracts l times its element in the former from what is below. The
 /// column is stored, and returned.
 #[inline(always)]
-unsafe fn subtracted<V: Vect, const MV: usize, const ROUNDED: bool>(
+unsafe fn subtracted<V: Vect, const MV: usize, const ROUNDED: bool, const FIRST: bool>(
     x: &Step<V::T>,
     l: &[V::V; MV],
     p: usize,
     c: usize,
 ) -> [V::V; MV] {
-    let at = |i: usize| x.a.wrapping_add(c * x.pitch + i);
+    let at = |i: usize| x.copy.source::<FIRST>(i, c);
     // SAFETY: the caller's promise.
     unsafe {
         let own = V::fill_at(at(x.lane));
         let (by, u) = (V::splat_at(at(p)), V::fill_at(at(p)));
         let mut column = *l;
         for q in 0..MV {
-            let old = V::put(V::load(at(q * V::VL)), own, p.wrapping_sub(q * V::VL));
+            let old = x.copy.vector::<V, MV, FIRST>(q, c);
+            let old = V::put(old, own, p.wrapping_sub(q * V::VL));
             let mut less = if ROUNDED {
                 V::sub(old, V::mul_rounded(l[q], by))
             } else {
@@ -148,7 +213,7 @@ unsafe fn subtracted<V: Vect, const MV: usize, const ROUNDED: bool>(
             if q == 0 {
                 less = V::join(V::put(old, u, x.lane), less, x.lane + 1);
             }
-            V::store(at(q * V::VL), less);
+            V::store(x.copy.at(q * V::VL, c), less);
             column[q] = less;
         }
         column
@@ -158,29 +223,33 @@ unsafe fn subtracted<V: Vect, const MV: usize, const ROUNDED: bool>(
 /// Factors column j, whose pivot is known if they are looked for [`early`], and subtracts its product with row j from what
 /// is behind it. Returns its pivot's row, the next pivot if it has been looked for, and whether this one is 0 or NaN.
 #[inline(always)]
-unsafe fn step<V: Vect, const MV: usize, const ROUNDED: bool>(
+unsafe fn step<V: Vect, const MV: usize, const ROUNDED: bool, const FIRST: bool>(
     x: &Step<V::T>,
     known: Pivot<V::T>,
 ) -> (usize, Pivot<V::T>, bool) {
-    let at = |i: usize, c: usize| x.a.wrapping_add(c * x.pitch + i);
+    let at = |i: usize, c: usize| x.copy.at(i, c);
+    let from = |i: usize| x.copy.source::<FIRST>(i, x.j);
     let (j, lane) = (x.j, x.lane);
     // SAFETY: the caller's promise.
     unsafe {
-        let mut l = vectors::<V, MV>(at(0, j));
+        let mut l = [V::zeros(); MV];
+        for q in 0..MV {
+            l[q] = x.copy.vector::<V, MV, FIRST>(q, j);
+        }
         let mut p = known.row;
         if !early::<V>() {
             p = lane;
             if x.pivoting {
-                p = place::<V, MV>(l, lane, *at(lane, j), largest::<V, MV>(l, lane));
+                p = place::<V, MV>(l, lane, *from(lane), largest::<V, MV>(l, lane));
             }
         }
-        let d = *at(p, j);
+        let d = *from(p);
         let size = d.abs1();
-        let own = V::fill_at(at(lane, j));
+        let own = V::fill_at(from(lane));
         for q in 0..MV {
             l[q] = V::put(l[q], own, p.wrapping_sub(q * V::VL));
         }
-        let above = V::put(l[0], V::fill_at(at(p, j)), lane);
+        let above = V::put(l[0], V::fill_at(from(p)), lane);
         if d.is_zero() {
             // Nothing to divide by.
         } else if size >= <V::T as Scalar>::Real::MIN_POSITIVE {
@@ -197,8 +266,10 @@ unsafe fn step<V: Vect, const MV: usize, const ROUNDED: bool>(
         for q in 1..MV {
             V::store(at(q * V::VL, j), l[q]);
         }
-        for c in 0..j {
-            core::ptr::swap(at(lane, c), at(p, c));
+        if !late::<V>(x.vectors) {
+            for c in 0..j {
+                core::ptr::swap(at(lane, c), at(p, c));
+            }
         }
         let next = at(0, j + 1);
         let mut found = Pivot { row: lane + 1, inverse: d };
@@ -206,7 +277,7 @@ unsafe fn step<V: Vect, const MV: usize, const ROUNDED: bool>(
         let mut c = j + 1;
         if early::<V>() && x.next {
             // The largest modulus of the next column, from registers: loaded again it would wait for the store.
-            let column = subtracted::<V, MV, ROUNDED>(x, &l, p, c);
+            let column = subtracted::<V, MV, ROUNDED, FIRST>(x, &l, p, c);
             if x.pivoting {
                 most = largest::<V, MV>(column, lane + 1);
             }
@@ -219,7 +290,7 @@ unsafe fn step<V: Vect, const MV: usize, const ROUNDED: bool>(
             let early_end = x.n.min(j + 2 + (part + 1) * (BETWEEN / MV + 1));
             let end = if early::<V>() && part < turns { early_end } else { x.n };
             while c < end {
-                subtracted::<V, MV, ROUNDED>(x, &l, p, c);
+                subtracted::<V, MV, ROUNDED, FIRST>(x, &l, p, c);
                 c += 1;
             }
             match part {
@@ -256,18 +327,15 @@ pub(super) unsafe fn getrf<V: Vect>(
     let tail = m - (vectors - 1) * V::VL;
     // SAFETY: the caller's promise; the copy has room for the columns.
     unsafe {
-        for c in 0..n {
-            let (from, to) = (a.wrapping_add(c * lda), copy.wrapping_add(c * pitch));
-            for q in 0..vectors {
-                let (from, to) = (from.wrapping_add(q * V::VL), to.wrapping_add(q * V::VL));
-                V::store(to, if q + 1 < vectors { V::load(from) } else { V::load_n(from, tail) });
-            }
-        }
         let info = if m.min(n) <= ROUNDED_STEPS {
-            steps::<V, true>(m, n, copy, ipiv)
+            all_steps::<V, true>((m, n), (a, lda), copy, ipiv)
         } else {
-            steps::<V, false>(m, n, copy, ipiv)
+            all_steps::<V, false>((m, n), (a, lda), copy, ipiv)
         };
+        if late::<V>(vectors) && !ipiv.is_null() {
+            settled::<V>((m, n), (copy, pitch), (a, lda), ipiv);
+            return info;
+        }
         for c in 0..n {
             let (from, to) = (copy.wrapping_add(c * pitch), a.wrapping_add(c * lda));
             for q in 0..vectors {
@@ -283,6 +351,45 @@ pub(super) unsafe fn getrf<V: Vect>(
     }
 }
 
+/// The factors from a copy whose columns have not had the interchanges of later steps: each element of L goes to its last place.
+#[inline(always)]
+unsafe fn settled<V: Vect>(
+    (m, n): (usize, usize),
+    (copy, pitch): (*const V::T, usize),
+    (a, lda): (*mut V::T, usize),
+    ipiv: *const i32,
+) {
+    // Where a row of the column in hand will be in the end.
+    let mut places = [0; MOST_ROWS];
+    let places = places.as_mut_ptr();
+    // SAFETY: the caller's promise; pivots are rows.
+    unsafe {
+        for i in 0..m {
+            *places.wrapping_add(i) = i as u8;
+        }
+        for c in (0..n).rev() {
+            let (from, to) = (copy.wrapping_add(c * pitch), a.wrapping_add(c * lda));
+            let above = m.min(c + 1);
+            let mut i = 0;
+            while i + V::VL <= above {
+                V::store(to.wrapping_add(i), V::load(from.wrapping_add(i)));
+                i += V::VL;
+            }
+            if i < above {
+                V::store_n(to.wrapping_add(i), V::load(from.wrapping_add(i)), above - i);
+            }
+            for i in above..m {
+                *to.wrapping_add(*places.wrapping_add(i) as usize) = *from.wrapping_add(i);
+            }
+            if above < m {
+                // Before the interchange of this column's step.
+                let p = *ipiv.wrapping_add(c) as usize - 1;
+                core::ptr::swap(places.wrapping_add(c), places.wrapping_add(p));
+            }
+        }
+    }
+}
+
 /// Elements between two columns of the copy: an odd number of vectors, so that few columns are whole pages from those of the
 /// matrix. Loads wait for stores that many bytes apart.
 #[inline(always)]
@@ -292,38 +399,39 @@ pub(super) fn pitch<V: Vect>(vectors: usize) -> usize {
 
 /// All steps on the copy.
 #[inline(always)]
-unsafe fn steps<V: Vect, const ROUNDED: bool>(
-    m: usize,
-    n: usize,
+unsafe fn all_steps<V: Vect, const ROUNDED: bool>(
+    (m, n): (usize, usize),
+    from: (*const V::T, usize),
     copy: *mut V::T,
     ipiv: *mut i32,
 ) -> usize {
     let vectors = m.div_ceil(V::VL);
     let pivoting = !ipiv.is_null();
-    let steps = m.min(n);
+    let (steps, tail) = (m.min(n), m - (vectors - 1) * V::VL);
     // SAFETY: the caller's promise.
-    let mut known = unsafe { first::<V>(copy, vectors, pivoting) };
+    let mut known = unsafe { first::<V>(from.0, (vectors, tail), pivoting) };
     let mut info = 0;
     for j in 0..steps {
         let first = j / V::VL;
         let top = first * V::VL;
-        let (a, pitch, lane) = (copy.wrapping_add(top), pitch::<V>(vectors), j - top);
-        if lane == 0 && j > 0 {
+        let a = copy.wrapping_add(top);
+        let copy = Copied { a, pitch: pitch::<V>(vectors), from, tail };
+        if j == top && j > 0 {
             // It was counted from the vector before.
             known.row = known.row.wrapping_sub(V::VL);
         }
-        let x = Step { a, pitch, n, j, lane, pivoting, next: j + 1 < steps };
+        let x = Step { copy, vectors, n, j, lane: j - top, pivoting, next: j + 1 < steps };
         // SAFETY: the caller's promise.
         unsafe {
             let (p, next, bad) = match vectors - first {
-                1 => step::<V, 1, ROUNDED>(&x, known),
-                2 => step::<V, 2, ROUNDED>(&x, known),
-                3 => step::<V, 3, ROUNDED>(&x, known),
-                4 => step::<V, 4, ROUNDED>(&x, known),
-                5 => step::<V, 5, ROUNDED>(&x, known),
-                6 => step::<V, 6, ROUNDED>(&x, known),
-                7 => step::<V, 7, ROUNDED>(&x, known),
-                _ => step::<V, 8, ROUNDED>(&x, known),
+                1 => one::<V, 1, ROUNDED>(&x, known),
+                2 => one::<V, 2, ROUNDED>(&x, known),
+                3 => one::<V, 3, ROUNDED>(&x, known),
+                4 => one::<V, 4, ROUNDED>(&x, known),
+                5 => one::<V, 5, ROUNDED>(&x, known),
+                6 => one::<V, 6, ROUNDED>(&x, known),
+                7 => one::<V, 7, ROUNDED>(&x, known),
+                _ => one::<V, 8, ROUNDED>(&x, known),
             };
             known = next;
             if pivoting {
@@ -335,4 +443,20 @@ unsafe fn steps<V: Vect, const ROUNDED: bool>(
         }
     }
     info
+}
+
+/// A [`step`], the first one or another.
+#[inline(always)]
+unsafe fn one<V: Vect, const MV: usize, const ROUNDED: bool>(
+    x: &Step<V::T>,
+    known: Pivot<V::T>,
+) -> (usize, Pivot<V::T>, bool) {
+    // SAFETY: passed on.
+    unsafe {
+        if x.j == 0 {
+            step::<V, MV, ROUNDED, true>(x, known)
+        } else {
+            step::<V, MV, ROUNDED, false>(x, known)
+        }
+    }
 }

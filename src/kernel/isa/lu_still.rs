@@ -6,7 +6,7 @@
 //! of real and imaginary parts. Operations, and so the bits, are those of `lu_few.rs`: where products are rounded, of `panel.rs`.
 //! When half of the rows have had their turn the others are copied again, in order.
 
-use super::lu_few::pitch;
+use super::lu_few::{Copied, pitch};
 use super::panel::divided;
 use super::simd::Vect;
 use crate::kernel::scalar::{Real, Scalar};
@@ -51,19 +51,17 @@ struct Rows {
     live: u64,
 }
 
-/// The copy.
-#[derive(Clone, Copy)]
-struct Copied<T> {
-    a: *mut T,
-    pitch: usize,
+/// A copy of the matrix.
+struct Matrix<T> {
+    copy: Copied<T>,
     n: usize,
     pivoting: bool,
 }
 
-impl<T> Copied<T> {
+impl<T> Matrix<T> {
     #[inline(always)]
     fn at(&self, i: usize, c: usize) -> *mut T {
-        self.a.wrapping_add(c * self.pitch + i)
+        self.copy.at(i, c)
     }
 }
 
@@ -93,12 +91,12 @@ unsafe fn mask<V: Vect>(rows: &Rows, q: usize) -> V::Mask {
     unsafe { V::mask((rows.live >> (q * V::VL * parts::<V>())) as u32) }
 }
 
-/// The pivot of column j, of which these are the vectors. Of several rows of one modulus the first in the matrix, and a NaN only
+/// The pivot of column j, which is at `from` and of which these are the vectors. Of several rows of one modulus the first in the matrix, and a NaN only
 /// if it is met before any number, as in LAPACK's i?amax.
 #[inline(always)]
 unsafe fn pivot<V: Vect, const MV: usize>(
-    x: &Copied<V::T>,
-    j: usize,
+    pivoting: bool,
+    (from, j): (*const V::T, usize),
     mut column: [V::V; MV],
     rows: &Rows,
 ) -> Pivot<V::B> {
@@ -115,7 +113,7 @@ unsafe fn pivot<V: Vect, const MV: usize>(
                 V::store(inverses.wrapping_add(q * V::VL), V::recip_plain(column[q]));
             }
         }
-        if x.pivoting && !(*x.at(top, j)).abs1().is_nan() {
+        if pivoting && !(*from.wrapping_add(top)).abs1().is_nan() {
             let mut best = V::abs1_start();
             for q in 0..MV {
                 best = V::abs1_max(best, column[q]);
@@ -134,7 +132,7 @@ unsafe fn pivot<V: Vect, const MV: usize>(
         let inverse = if MV <= RECIPROCALS {
             V::splat_at(inverses.wrapping_add(row))
         } else {
-            V::element(V::recip_plain(V::fill_at(x.at(row, j))), 0)
+            V::element(V::recip_plain(V::fill_at(from.wrapping_add(row))), 0)
         };
         Pivot { row, inverse }
     }
@@ -156,64 +154,120 @@ fn first(mut found: u64, parts: usize, rows: &Rows) -> usize {
     row
 }
 
-/// Row p of the copy has its turn as the pivot's row of column j. Returns the pivot and its size; if there is none yet, info
+/// Row p of the copy has its turn as the row of column j's pivot d, whose size is returned; if there is none yet, info
 /// is the 1-based column if that is 0 or NaN.
 #[inline(always)]
 unsafe fn turn<V: Vect>(
-    x: &Copied<V::T>,
-    (p, j): (usize, usize),
+    x: &Matrix<V::T>,
+    (p, j, d): (usize, usize, V::T),
     rows: &mut Rows,
     ipiv: *mut i32,
     info: &mut usize,
-) -> (V::T, <V::T as Scalar>::Real) {
+) -> <V::T as Scalar>::Real {
     let (place, top) = (rows.place[p], rows.at[j]);
     (rows.at[place as usize], rows.place[top as usize]) = (top, place);
     (rows.at[j], rows.place[p]) = (p as u8, j as u8);
     rows.live &= !lanes::<V>(p);
-    // SAFETY: the caller's promise.
-    let d = unsafe {
-        if x.pivoting {
-            *ipiv.wrapping_add(j) = i32::from(place) + 1;
-        }
-        *x.at(p, j)
-    };
+    if x.pivoting {
+        // SAFETY: the caller's promise.
+        unsafe { *ipiv.wrapping_add(j) = i32::from(place) + 1 };
+    }
     let size = d.abs1();
     if *info == 0 && (d.is_zero() || size.is_nan()) {
         *info = j + 1;
     }
-    (d, size)
+    size
 }
 
 /// Column c less l times its element in row p, which is written to `to`. The column is stored, and returned.
 #[inline(always)]
-unsafe fn subtracted<V: Vect, const MV: usize, const ROUNDED: bool>(
-    x: &Copied<V::T>,
+unsafe fn subtracted<V: Vect, const MV: usize, const ROUNDED: bool, const FIRST: bool>(
+    x: &Matrix<V::T>,
     l: &[V::V; MV],
     (p, c): (usize, usize),
     to: *mut V::T,
 ) -> [V::V; MV] {
+    let at = x.copy.source::<FIRST>(p, c);
     // SAFETY: the caller's promise.
     unsafe {
-        *to = *x.at(p, c);
-        let by = V::splat_at(x.at(p, c));
+        let (element, by) = (*at, V::splat_at(at));
         let mut column = *l;
         for q in 0..MV {
-            let old = V::load(x.at(q * V::VL, c));
+            let old = x.copy.vector::<V, MV, FIRST>(q, c);
             column[q] = less::<V, ROUNDED>(old, l[q], by);
             V::store(x.at(q * V::VL, c), column[q]);
         }
+        // Behind them: in the first step it may be one of what has been read.
+        *to = element;
         column
     }
 }
 
-/// Steps [0, k) of MV vectors. Their rows are written to `to`; where they were, and in what l is subtracted from, they are
-/// nothing any more. Returns the 1-based column of the first pivot that is 0 or NaN, or 0.
+/// Step j of MV vectors, whose pivot is known. Returns the next one.
 #[inline(always)]
-unsafe fn steps<V: Vect, const MV: usize, const ROUNDED: bool>(
-    x: &Copied<V::T>,
-    k: usize,
+unsafe fn step<V: Vect, const MV: usize, const ROUNDED: bool, const FIRST: bool>(
+    x: &Matrix<V::T>,
+    (j, k): (usize, usize),
+    known: Pivot<V::B>,
     rows: &mut Rows,
     (to, ld): (*mut V::T, usize),
+    (ipiv, info): (*mut i32, &mut usize),
+) -> Pivot<V::B> {
+    let (p, mut next) = (known.row, known);
+    // SAFETY: the caller's promise.
+    unsafe {
+        let d = *x.copy.source::<FIRST>(p, j);
+        let size = turn::<V>(x, (p, j, d), rows, ipiv, info);
+        let mut l = [V::zeros(); MV];
+        for q in 0..MV {
+            // Nothing of rows that have had their turn: products of these might overflow.
+            let column = x.copy.vector::<V, MV, FIRST>(q, j);
+            l[q] = V::select(mask::<V>(rows, q), column, V::zeros());
+        }
+        if V::T::is_plain(size) {
+            for q in 0..MV {
+                l[q] = V::mul_rounded(l[q], known.inverse);
+            }
+        } else if size >= <V::T as Scalar>::Real::MIN_POSITIVE {
+            let by = V::splat(d.recip());
+            for q in 0..MV {
+                l[q] = V::mul_rounded(l[q], by);
+            }
+        } else if !d.is_zero() {
+            for q in 0..MV {
+                l[q] = divided::<V>(l[q], d);
+            }
+        }
+        let at = |c: usize| to.wrapping_add(c * ld + j);
+        let mut c = j + 1;
+        if c < k {
+            let column = subtracted::<V, MV, ROUNDED, FIRST>(x, &l, (p, c), at(c));
+            next = pivot::<V, MV>(x.pivoting, (x.at(0, c), c), column, rows);
+            c += 1;
+        }
+        while c < x.n {
+            subtracted::<V, MV, ROUNDED, FIRST>(x, &l, (p, c), at(c));
+            c += 1;
+        }
+        for c in 0..j {
+            *at(c) = *x.at(p, c);
+        }
+        *at(j) = d;
+        for q in 0..MV {
+            V::store(x.at(q * V::VL, j), l[q]);
+        }
+    }
+    next
+}
+
+/// Steps [0, k) of MV vectors, the first of which may read elsewhere. Their rows are written to `to`; where they were, and in what
+/// l is subtracted from, they are nothing any more. Returns the 1-based column of the first pivot that is 0 or NaN, or 0.
+#[inline(always)]
+unsafe fn steps<V: Vect, const MV: usize, const ROUNDED: bool>(
+    x: &Matrix<V::T>,
+    k: usize,
+    rows: &mut Rows,
+    to: (*mut V::T, usize),
     ipiv: *mut i32,
 ) -> usize {
     let mut info = 0;
@@ -221,49 +275,19 @@ unsafe fn steps<V: Vect, const MV: usize, const ROUNDED: bool>(
     unsafe {
         let mut column = [V::zeros(); MV];
         for q in 0..MV {
-            column[q] = V::load(x.at(q * V::VL, 0));
+            column[q] = x.copy.vector::<V, MV, true>(q, 0);
         }
-        let mut known = pivot::<V, MV>(x, 0, column, rows);
-        for j in 0..k {
-            let p = known.row;
-            let (d, size) = turn::<V>(x, (p, j), rows, ipiv, &mut info);
-            let mut l = [V::zeros(); MV];
-            for q in 0..MV {
-                // Nothing of rows that have had their turn: products of these might overflow.
-                let column = V::load(x.at(q * V::VL, j));
-                l[q] = V::select(mask::<V>(rows, q), column, V::zeros());
-            }
-            if V::T::is_plain(size) {
-                for q in 0..MV {
-                    l[q] = V::mul_rounded(l[q], known.inverse);
-                }
-            } else if size >= <V::T as Scalar>::Real::MIN_POSITIVE {
-                let by = V::splat(d.recip());
-                for q in 0..MV {
-                    l[q] = V::mul_rounded(l[q], by);
-                }
-            } else if !d.is_zero() {
-                for q in 0..MV {
-                    l[q] = divided::<V>(l[q], d);
-                }
-            }
-            let at = |c: usize| to.wrapping_add(c * ld + j);
-            let mut c = j + 1;
-            if c < k {
-                let column = subtracted::<V, MV, ROUNDED>(x, &l, (p, c), at(c));
-                known = pivot::<V, MV>(x, c, column, rows);
-                c += 1;
-            }
-            while c < x.n {
-                subtracted::<V, MV, ROUNDED>(x, &l, (p, c), at(c));
-                c += 1;
-            }
-            for c in 0..=j {
-                *at(c) = *x.at(p, c);
-            }
-            for q in 0..MV {
-                V::store(x.at(q * V::VL, j), l[q]);
-            }
+        let mut known = pivot::<V, MV>(x.pivoting, (x.copy.source::<true>(0, 0), 0), column, rows);
+        let mut j = 0;
+        if x.copy.a.cast_const() != x.copy.from.0 && k > 0 {
+            let results = (ipiv, &mut info);
+            known = step::<V, MV, ROUNDED, true>(x, (0, k), known, rows, to, results);
+            j = 1;
+        }
+        while j < k {
+            let results = (ipiv, &mut info);
+            known = step::<V, MV, ROUNDED, false>(x, (j, k), known, rows, to, results);
+            j += 1;
         }
     }
     info
@@ -271,7 +295,7 @@ unsafe fn steps<V: Vect, const MV: usize, const ROUNDED: bool>(
 
 /// Vectors [BLOCK q, BLOCK (q + 1)) of a column.
 #[inline(always)]
-unsafe fn block<V: Vect>(x: &Copied<V::T>, q: usize, c: usize) -> [V::V; BLOCK] {
+unsafe fn block<V: Vect>(x: &Matrix<V::T>, q: usize, c: usize) -> [V::V; BLOCK] {
     // SAFETY: the caller's promise.
     unsafe {
         let mut v = [V::zeros(); BLOCK];
@@ -285,7 +309,7 @@ unsafe fn block<V: Vect>(x: &Copied<V::T>, q: usize, c: usize) -> [V::V; BLOCK] 
 /// The pivot of column j, whose largest modulus is in a lane of `best`.
 #[inline(always)]
 unsafe fn pivot_of_many<V: Vect>(
-    x: &Copied<V::T>,
+    x: &Matrix<V::T>,
     j: usize,
     vectors: usize,
     best: V::V,
@@ -319,7 +343,7 @@ unsafe fn pivot_of_many<V: Vect>(
 /// [`steps`] of more vectors, a multiple of BLOCK.
 #[inline(always)]
 unsafe fn steps_of_many<V: Vect, const ROUNDED: bool>(
-    x: &Copied<V::T>,
+    x: &Matrix<V::T>,
     vectors: usize,
     k: usize,
     rows: &mut Rows,
@@ -338,7 +362,8 @@ unsafe fn steps_of_many<V: Vect, const ROUNDED: bool>(
         let mut known = pivot_of_many::<V>(x, 0, vectors, best, rows);
         for j in 0..k {
             let p = known.row;
-            let (d, size) = turn::<V>(x, (p, j), rows, ipiv, &mut info);
+            let d = *x.at(p, j);
+            let size = turn::<V>(x, (p, j, d), rows, ipiv, &mut info);
             masks[p / V::VL] = mask::<V>(rows, p / V::VL);
             let at = |c: usize| to.wrapping_add(c * ld + j);
             for c in 0..x.n {
@@ -453,24 +478,29 @@ pub(super) unsafe fn getrf<V: Vect, const ROUNDED: bool>(
     // The copies but the last one: where they are, how far apart their columns, the first step on them, the first one behind
     // these, and the order of their rows then.
     let mut copies = [(core::ptr::null_mut(), 0, 0, 0, [0; ROWS]); DEPTH];
-    let (mut copy, mut done, mut depth, mut info) = (room.as_mut_ptr().cast::<V::T>(), 0, 0, 0);
+    let (mut done, mut depth, mut info) = (0, 0, 0);
     let mut order;
     // SAFETY: the caller's promise; the room is for all copies' columns, and all copies but the first fill their vectors.
     unsafe {
-        let vectors = room_for::<V>(m);
-        for c in 0..n {
-            let to = copy.wrapping_add(c * pitch::<V>(vectors));
-            for q in 0..vectors {
-                let from = a.wrapping_add(c * lda + q * V::VL);
-                let tail = m.saturating_sub(q * V::VL);
-                let v = if tail >= V::VL { V::load(from) } else { V::load_n(from, tail) };
-                V::store(to.wrapping_add(q * V::VL), v);
+        let (vectors, pitched) = (room_for::<V>(m), pitch::<V>(room_for::<V>(m)));
+        let tail = m - (m.div_ceil(V::VL) - 1) * V::VL;
+        let first = room.as_mut_ptr().cast::<V::T>();
+        let mut copy = Copied { a: first, pitch: pitched, from: (a.cast_const(), lda), tail };
+        if vectors > FEW {
+            for c in 0..n {
+                for q in 0..vectors {
+                    let from = a.wrapping_add(c * lda + q * V::VL);
+                    let tail = m.saturating_sub(q * V::VL);
+                    let v = if tail >= V::VL { V::load(from) } else { V::load_n(from, tail) };
+                    V::store(copy.at(q * V::VL, c), v);
+                }
             }
+            copy.from = (first.cast_const(), pitched);
         }
         loop {
             let (m, n) = (m - done, n - done);
             let vectors = room_for::<V>(m);
-            let x = Copied { a: copy, pitch: pitch::<V>(vectors), n, pivoting };
+            let x = Matrix { copy, n, pivoting };
             let mut rows = rows::<V>(m);
             let to = a.wrapping_add(done * lda + done);
             let pivots = ipiv.wrapping_add(if pivoting { done } else { 0 });
@@ -497,15 +527,16 @@ pub(super) unsafe fn getrf<V: Vect, const ROUNDED: bool>(
             }
             let below = &rows.at[k..m];
             if k == left {
-                ordered(below, n, (x.a, x.pitch), (to.wrapping_add(k), lda));
+                ordered(below, n, (copy.a, copy.pitch), (to.wrapping_add(k), lda));
                 order = rows.at;
                 break;
             }
-            copies[depth] = (copy, x.pitch, done, done + k, rows.at);
+            copies[depth] = (copy.a, copy.pitch, done, done + k, rows.at);
             depth += 1;
-            copy = x.at(0, n);
-            let from = (x.at(0, k).cast_const(), x.pitch);
-            ordered(below, n - k, from, (copy, pitch::<V>(room_for::<V>(m - k))));
+            let (next, pitch) = (copy.at(0, n), pitch::<V>(room_for::<V>(m - k)));
+            let rest = (copy.at(0, k).cast_const(), copy.pitch);
+            ordered(below, n - k, rest, (next, pitch));
+            copy = Copied { a: next, pitch, from: (next.cast_const(), pitch), tail: V::VL };
             done += k;
         }
         // L of the columns that other copies than the last one have factored.

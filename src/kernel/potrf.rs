@@ -278,10 +278,17 @@ impl<'a, T: Scalar> Blocked<'a, T> {
                     strip::load(kr, old.sub(i, 0, height, k).t(), packed);
                     let next = rows.min(kr.mr * next);
                     let next = old.sub(next, 0, kr.mr.min(rows - next), k);
+                    // Where the factor goes nobody has been before.
+                    let apart = self.from.is_some() && j == 0;
+                    let to = whole.rb().sub(below + i, 0, height, k);
                     strip::solve_meanwhile(kr, self.triangle.get(), k, height, packed, |p| {
+                        let steps = kr.nr.min(k - p);
                         // Columns lie far apart: no hardware brings them before they are asked for.
                         if j == 0 || !near {
-                            ask(next.sub(0, p, next.rows(), kr.nr.min(k - p)));
+                            ask(next.sub(0, p, next.rows(), steps));
+                        }
+                        if apart {
+                            ask(to.sub(0, p, height, steps));
                         }
                     });
                     strip::store(kr, packed, b.rb_mut());

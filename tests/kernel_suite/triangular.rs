@@ -178,6 +178,40 @@ fn shared_rows<T: Element>() {
     }
 }
 
+for_each_type!(spoiled_right_hand_sides);
+/// Triangles whose rows threads share: an Inf or a NaN in one right-hand side reaches no other one, and no row that is solved
+/// before its own. The rest has the bits that it has without them.
+fn spoiled_right_hand_sides<T: Element>() {
+    let (n, m) = (520, 75);
+    let rng = &mut Rng::new(7);
+    let spoiled = [(200, 10, T::of(f64::INFINITY, 0.0)), (300, 40, T::nan())];
+    for (uplo, layout) in TRIANGLES.into_iter().zip([Layout::Row, Layout::Gap]) {
+        let a = stored::<T>(uplo, Diag::NonUnit, n, Layout::Gap, rng);
+        let t = Triangle::new(uplo, Diag::NonUnit, a.view());
+        let without = Mat::<T>::new(n, m, layout, |_, _| rng.element());
+        let mut with = without.clone();
+        spoiled.iter().for_each(|&(i, j, value)| with.set(i, j, value));
+        let solved = |width, b: &Mat<T>| {
+            let mut x = b.clone();
+            with_ctx(width, |ctx| trsm_left(ctx, t, x.view_mut()));
+            x
+        };
+        let clean = solved(1, &without);
+        for width in [1, 2, 3, 7] {
+            let x = solved(width, &with);
+            for (i, j) in (0..m).flat_map(|j| (0..n).map(move |i| (i, j))) {
+                let reached = spoiled.iter().any(|&(row, column, _)| {
+                    j == column && if uplo == Uplo::Lower { i >= row } else { i <= row }
+                });
+                let what = format!("{uplo:?} {width} threads ({i}, {j}) {:?}", x.get(i, j));
+                assert!(reached || x.get(i, j).bits() == clean.get(i, j).bits(), "{what}");
+                let own = spoiled.iter().any(|&(row, column, _)| (i, j) == (row, column));
+                assert!(!own || !x.get(i, j).modulus().is_finite(), "{what}");
+            }
+        }
+    }
+}
+
 for_each_type!(product_with_zero_reads_nothing);
 fn product_with_zero_reads_nothing<T: Element>() {
     with_ctx(1, |ctx| {

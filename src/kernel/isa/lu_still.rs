@@ -4,7 +4,8 @@
 //! rows that have not had their turn, wherever they are, and rows are put in order when they are written back (implicit
 //! pivoting). To exchange two rows within vectors takes two selections for each vector of each column, more than the product
 //! of real and imaginary parts. Operations, and so the bits, are those of `lu_few.rs`: where products are rounded, of `panel.rs`.
-//! When half of the rows have had their turn the others are copied again, in order.
+//! When half of the rows have had their turn the others are copied again, in order. The first step reads the matrix, unless its
+//! columns are long.
 
 use super::lu_few::{Copied, pitch};
 use super::panel::divided;

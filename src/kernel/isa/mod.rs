@@ -557,7 +557,7 @@ macro_rules! instantiate {
                 potrf: potrf::<V, M2, M3, NR, ALONE>,
                 potrf_few: potrf_few::<V, NR>,
                 getrf: getrf::<V, M2, M3, ALONE>,
-                tall: if V::TWELVE > 0 || V::JOINT > 0 {
+                tall: if V::TWELVE > 0 || V::TWO {
                     Some($crate::kernel::isa::lu_tall::LuTall {
                         cols: ALONE,
                         rows: M3 * V::VL,

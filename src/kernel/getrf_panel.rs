@@ -3,7 +3,7 @@
 //! Recursive by halves of the columns (Toledo, SIAM J. Matrix Anal. Appl. 18(4), 1997), so that most of
 //! the work is GEMM, down to GETRF_PANEL_TILED columns, which go in register tiles (`isa/lu.rs`), and from
 //! GETRF_BASE on unblocked (`isa/panel.rs`). Where columns are beyond the first-level cache halves go on down to the columns of
-//! one register tile (AVX2): what is beyond the caches is then read as seldom as can be.
+//! one register tile (not in portable code): what is beyond the caches is then read as seldom as can be.
 
 use super::gemm::{Operand, gemm};
 use super::isa::lu_tall::LuTall;

@@ -16,7 +16,9 @@ const COLS: usize = 56;
 const COLS_REAL: usize = 32;
 /// Vectors in a column of it, at most.
 const VECTORS: usize = 8;
+/// Rows at most, of the longest vectors: a place is a byte.
 const MOST_ROWS: usize = VECTORS * MOST_LANES;
+const _: () = assert!(MOST_ROWS <= 256);
 /// Vectors up to which interchanges of factored columns are made at once, while others wait for a pivot.
 const LATE: usize = 4;
 /// Vectors that are handled between two parts of the search for a pivot.
@@ -34,6 +36,7 @@ const fn early<V: Vect>() -> bool {
 }
 
 /// Whether interchanges of columns that have been factored wait for the end.
+#[inline(always)]
 fn late<V: Vect>(vectors: usize) -> bool {
     V::T::IS_COMPLEX && vectors > LATE
 }

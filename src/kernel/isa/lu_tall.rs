@@ -1,4 +1,4 @@
-//! What the right half of a tall panel gets from the left one (`getrf_panel.rs`), in register tiles of AVX2.
+//! What the right half of a tall panel gets from the left one (`getrf_panel.rs`), in register tiles; portable code has none of it.
 //!
 //! The panel is beyond the first-level cache, so nothing is packed that is multiplied once. Where columns of L compete for places
 //! in that cache, some rows at a time are copied to where a tile's are side by side, one column after the other, the next one

@@ -83,15 +83,30 @@ fn what_is_done_is_not_waited_for() {
     assert_eq!(done.load(SeqCst), 200);
 }
 
+/// A joined thread may still be on its way out: the system wakes who waits before it forgets the number.
+fn wait_until_gone(thread: libc::pid_t) {
+    let begun = std::time::Instant::now();
+    // SAFETY: signal 0 only asks whether the thread exists.
+    while unsafe { libc::syscall(libc::SYS_tgkill, libc::getpid(), thread, 0) } == 0 {
+        assert!(begun.elapsed().as_secs() < 60, "thread {thread} stays");
+        std::thread::sleep(std::time::Duration::from_millis(1));
+    }
+}
+
 #[test]
 fn threads_have_streams_of_their_own() {
     let _one = alone();
     let mine = stream::per_thread().unwrap();
     assert!(mine.same(&stream::per_thread().unwrap()));
-    let other = std::thread::spawn(|| stream::per_thread().unwrap().id()).join().unwrap();
+    let number_and_stream = || {
+        // SAFETY: the call has no preconditions.
+        (unsafe { libc::gettid() }, stream::per_thread().unwrap().id())
+    };
+    let (number, other) = std::thread::spawn(number_and_stream).join().unwrap();
     assert_ne!(mine.id(), other);
-    // The other thread is gone: its stream goes to the next one.
-    let third = std::thread::spawn(|| stream::per_thread().unwrap().id()).join().unwrap();
+    // When the other thread is gone, its stream goes to the next one.
+    wait_until_gone(number);
+    let (_, third) = std::thread::spawn(number_and_stream).join().unwrap();
     assert_eq!(other, third);
     let done = Arc::new(AtomicU32::new(0));
     let open = hold(&mine);

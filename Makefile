@@ -55,7 +55,8 @@ test-rust:
 
 test-quick: build test-rust
 	$(call say,"ctest: quick")
-	$(CTEST) -L quick -j $(JOBS)
+	# Quick tests wait more than they compute.
+	$(CTEST) -L quick -j $$((2 * $(JOBS)))
 
 # What the full tests run lucho under; before anything is configured, which looks for some of it. The reference libraries
 # by their names: where OpenBLAS is installed it would do for what depends on them.

@@ -3,7 +3,10 @@
  *
  * A snapshot before dlopen is compared with one after it, one after a first call that computes nothing,
  * and (threads aside) one after a factorization. LUCHO_LIB names the library; this program is not
- * linked with it. */
+ * linked with it.
+ *
+ * Nor is the kernel asked for the registers of AMX, before a product that is worth it; in pedantic math never. Where
+ * the CPU or the kernel has no AMX nobody can ask, and this holds trivially. */
 #define _GNU_SOURCE
 #include "cann_ops_blas.h"
 #include "rel.h"
@@ -19,6 +22,7 @@
 #include <string.h>
 #include <sys/mman.h>
 #include <sys/stat.h>
+#include <sys/syscall.h>
 #include <unistd.h>
 
 extern char **environ;
@@ -175,9 +179,71 @@ static void nothing_changes(void)
     close(mem);
 }
 
+/* Whether the process may use the data of AMX's tiles; no where the kernel knows no such permission. */
+static int tiles_permitted(void)
+{
+#if defined(__x86_64__)
+    enum { ARCH_GET_XCOMP_PERM = 0x1022, XTILEDATA = 18 };
+    uint64_t mask = 0;
+    return syscall(SYS_arch_prctl, ARCH_GET_XCOMP_PERM, &mask) == 0 && (mask >> XTILEDATA & 1);
+#else
+    return 0;
+#endif
+}
+
+static int call_and_look(void *large)
+{
+    enum { SMALL = 64, LARGE = 1024 };
+    const int four = 4, small = SMALL, many = LARGE;
+    static float a[LARGE * LARGE], c[LARGE * LARGE];
+    const float one = 1, zero = 0;
+    double d[16] = {0};
+    int info = -1;
+    if (tiles_permitted())
+        return lt_note("     AMX: permitted before the library is loaded\n"), 0;
+    void *library = dlopen(getenv("LUCHO_LIB"), RTLD_NOW | RTLD_LOCAL);
+    if (!CHECK(library, "dlopen: %s", dlerror()))
+        return 1;
+    CHECK(!tiles_permitted(), "dlopen asked for the permission to use AMX");
+    void (*potrf)(const char *, const int *, double *, const int *, int *);
+    void (*gemm)(const char *, const char *, const int *, const int *, const int *, const float *, const float *, const int *,
+                 const float *, const int *, const float *, float *, const int *);
+    *(void **)&potrf = dlsym(library, "dpotrf_");
+    *(void **)&gemm = dlsym(library, "sgemm_");
+    if (!CHECK(potrf && gemm, "symbols missing"))
+        return 1;
+    for (int k = 0; k < 4; k++)
+        d[5 * k] = 4;
+    for (int k = 0; k < LARGE * LARGE; k++)
+        a[k] = 1;
+    potrf("L", &four, d, &four, &info);
+    CHECK(info == 0 && d[15] == 2, "dpotrf_: info %d, %g", info, d[15]);
+    CHECK(!tiles_permitted(), "a 4 x 4 dpotrf_ asked for the permission to use AMX");
+    gemm("N", "N", &small, &small, &small, &one, a, &small, a, &small, &zero, c, &small);
+    CHECK(c[0] == SMALL, "sgemm_: %g", (double)c[0]);
+    CHECK(!tiles_permitted(), "a 64 x 64 sgemm_ asked for the permission to use AMX");
+    if (*(int *)large) {
+        gemm("N", "N", &many, &many, &many, &one, a, &many, a, &many, &zero, c, &many);
+        CHECK(c[0] == LARGE, "sgemm_: %g", (double)c[0]);
+        CHECK(!tiles_permitted(), "a 1024 x 1024 sgemm_ in pedantic math asked for the permission to use AMX");
+    }
+    return 0;
+}
+
+static void tiles_are_not_asked_for(void)
+{
+    static const char *const pedantic[] = {"LUCHO_MATH=pedantic", NULL};
+    for (int large = 0; large < 2; large++) {
+        int status = rel_child(60, large ? pedantic : NULL, call_and_look, &large);
+        CHECK(status == 0, "child, pedantic %d: status %d", large, status);
+    }
+}
+
 int main(int argc, char **argv)
 {
-    static const lt_test tests[] = {{"nothing_changes", nothing_changes, 60}, {0}};
+    static const lt_test tests[] = {{"nothing_changes", nothing_changes, 60},
+                                    {"tiles_are_not_asked_for", tiles_are_not_asked_for, 120},
+                                    {0}};
     putenv("LUCHO_NUM_THREADS=4");
     return lt_main(argc, argv, tests, NULL);
 }

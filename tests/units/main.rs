@@ -23,3 +23,4 @@ mod matrices;
 mod mluop;
 mod pointer;
 mod shape;
+mod work;

@@ -53,9 +53,9 @@ test-rust:
 	$(call say,"cargo test")
 	cargo test --release --locked --quiet
 
+# These wait more than they compute.
 test-quick: build test-rust
 	$(call say,"ctest: quick")
-	# Quick tests wait more than they compute.
 	$(CTEST) -L quick -j $$((2 * $(JOBS)))
 
 # What the full tests run lucho under; before anything is configured, which looks for some of it. The reference libraries

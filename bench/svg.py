@@ -16,7 +16,7 @@ def colour(name, index):
 
 def figure(title, subtitle, names, panels, ceiling="measured ceiling"):
     """`panels` is a list of rows; a panel has a title, lines {name: [(x, y, low, high)]}, a ceiling (value, name) or None,
-    perhaps a label for it, perhaps log = True for a logarithmic y axis."""
+    perhaps a label for it, perhaps a second ceiling, perhaps log = True for a logarithmic y axis."""
     width = max(2, *(len(row) for row in panels)) * WIDTH
     height = HEAD + len(panels) * HEIGHT + 8
     out = [
@@ -50,9 +50,8 @@ def chart(panel, names, x0, y0):
     if not points:
         return []
     sizes = sorted({p[0] for p in points})
-    top = max(p[3] for p in points)
-    if panel["ceiling"]:
-        top = max(top, panel["ceiling"][0])
+    bounds = [bound for bound in (panel["ceiling"], panel.get("second")) if bound]
+    top = max(*(p[3] for p in points), *(value for value, _ in bounds), 0)
     ticks, share = logarithmic(points, top) if panel.get("log") else linear(top)
     low, high = math.log(sizes[0]), math.log(max(sizes[-1], sizes[0] * 2))
 
@@ -75,8 +74,7 @@ def chart(panel, names, x0, y0):
             f'<text x="{x:.1f}" y="{y0 + HEIGHT - BOTTOM + 15}" text-anchor="middle" font-size="9.5" '
             f'fill="#666">{short(size)}</text>'
         )
-    if panel["ceiling"]:
-        value, name = panel["ceiling"]
+    for value, name in bounds:
         label = panel.get("label") or f"{name} {value:.0f}"
         y = at_y(value)
         out.append(

@@ -34,8 +34,6 @@ const FACTOR: &[usize] = &[8, 16, 32, 64, 128, 256, 512, 1024, 2048, 4096, 8192]
 const SQUARE: &[usize] = &[256, 512, 1024, 2048, 4096];
 const SMALL: &[usize] = &[4, 8, 16, 32, 64, 128];
 const LONG: &[usize] = &[1024, 8192, 65536];
-const SOLVE: &[usize] = &[64, 256, 1024, 4096];
-const INVERSE: &[usize] = &[64, 256, 1024, 2048, 4096];
 const TINY: &[usize] = &[4, 8, 16, 32];
 
 /// All cases: by family, shape, type, size.
@@ -74,15 +72,16 @@ pub fn catalogue() -> Vec<Case> {
     add("potrf", "L", "sdcz", FACTOR, |n| [n, n, n]);
     add("potrf", "U", "sdcz", FACTOR, |n| [n, n, n]);
     add("getrf", "", "sdcz", FACTOR, |n| [n, n, n]);
+    add("getrf", "nopiv", "sdcz", FACTOR, |n| [n, n, n]);
     add("getrf", "x15", "sdcz", &[15_200], |m| [m, 15, 15]);
     add("getrf", "x30", "sdcz", &[65_536], |m| [m, 30, 30]);
     add("getrf", "x3000", "sdcz", &[65_536], |m| [m, 3000, 3000]);
-    add("potrs", "1", "sdcz", SOLVE, |n| [n, 1, n]);
-    add("potrs", "128", "sdcz", SOLVE, |n| [n, 128, n]);
-    add("getrs", "1", "sdcz", SOLVE, |n| [n, 1, n]);
-    add("getrs", "128", "sdcz", SOLVE, |n| [n, 128, n]);
-    add("potri", "", "sdcz", INVERSE, |n| [n, n, n]);
-    add("getri", "", "sdcz", INVERSE, |n| [n, n, n]);
+    add("potrs", "1", "sdcz", FACTOR, |n| [n, 1, n]);
+    add("potrs", "128", "sdcz", FACTOR, |n| [n, 128, n]);
+    add("getrs", "1", "sdcz", FACTOR, |n| [n, 1, n]);
+    add("getrs", "128", "sdcz", FACTOR, |n| [n, 128, n]);
+    add("potri", "", "sdcz", FACTOR, |n| [n, n, n]);
+    add("getri", "", "sdcz", FACTOR, |n| [n, n, n]);
     add("potrf_batch", "10000", "sdcz", TINY, |n| [n, n, 10_000]);
     // The shapes of mluOp's document, in both triangles.
     for shape in ["docL", "docU"] {

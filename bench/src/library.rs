@@ -163,6 +163,11 @@ macro_rules! invoke {
 }
 
 impl Routine {
+    /// A subroutine at an address.
+    pub fn at(address: *mut c_void) -> Routine {
+        Routine { address, answer: Answer::Nothing, result_by_address: false }
+    }
+
     /// Calls the routine; a function's result comes back as a complex number.
     ///
     /// # Safety

@@ -4,7 +4,8 @@
 use super::Obstacle;
 use super::batch::{Members, Way};
 use crate::buffer::Buffer;
-use crate::library::Library;
+use crate::library::{Library, Routine};
+use std::cell::RefCell;
 use std::ffi::{c_int, c_void};
 use std::sync::Once;
 
@@ -73,40 +74,90 @@ fn succeeded(what: &str, status: c_int) -> Result<(), Obstacle> {
     if status == 0 { Ok(()) } else { Err(Obstacle::Failed(format!("{what} returned {status}"))) }
 }
 
+type Getrf =
+    unsafe extern "C" fn(Handle, c_int, *const c_void, c_int, *mut i32, *mut i32, c_int) -> c_int;
+
+/// aclblas?getrfBatched, a handle for it and its stream.
+struct Lu {
+    getrf: Getrf,
+    synchronize: Act,
+    handle: Owned,
+    stream: Owned,
+}
+
+impl Lu {
+    fn new(library: &Library, kind: u8) -> Result<Lu, Obstacle> {
+        type Init = unsafe extern "C" fn(*const c_void) -> c_int;
+        let name = format!("aclblas{}getrfBatched", kind.to_ascii_uppercase() as char);
+        // SAFETY: the functions' types are those of acl.h and cann_ops_blas.h.
+        let (init, getrf, synchronize, bind) = unsafe {
+            (
+                function::<Init>(library, "aclInit")?,
+                function::<Getrf>(library, &name)?,
+                function::<Act>(library, "aclrtSynchronizeStream")?,
+                function::<Bind>(library, "aclblasSetStream")?,
+            )
+        };
+        static ONCE: Once = Once::new();
+        // SAFETY: no configuration file is asked for.
+        ONCE.call_once(|| unsafe {
+            init(std::ptr::null());
+        });
+        let stream = Owned::new(library, "aclrtCreateStream", "aclrtDestroyStream")?;
+        let handle = Owned::new(library, "aclblasCreate", "aclblasDestroy")?;
+        // SAFETY: a handle and a stream.
+        succeeded("aclblasSetStream", unsafe { bind(handle.get(), stream.get()) })?;
+        Ok(Lu { getrf, synchronize, handle, stream })
+    }
+
+    /// # Safety
+    /// `array` holds `count` addresses of n x n matrices with columns lda apart; each has an info, and n pivots or none.
+    unsafe fn run(
+        &self,
+        (n, lda): (c_int, c_int),
+        array: *const c_void,
+        (pivots, infos): (*mut i32, *mut i32),
+        count: c_int,
+    ) -> c_int {
+        // SAFETY: the caller's promise.
+        unsafe {
+            (self.getrf)(self.handle.get(), n, array, lda, pivots, infos, count)
+                | (self.synchronize)(self.stream.get())
+        }
+    }
+}
+
 /// aclblas?getrfBatched on pointers to the members.
 fn lu(library: &Library, m: Members) -> Result<Way, Obstacle> {
-    type Init = unsafe extern "C" fn(*const c_void) -> c_int;
-    type Getrf =
-        unsafe extern "C" fn(Handle, c_int, Handle, c_int, *mut i32, *mut i32, c_int) -> c_int;
-    let name = format!("aclblas{}getrfBatched", m.kind.to_ascii_uppercase() as char);
-    // SAFETY: the functions' types are those of acl.h and cann_ops_blas.h.
-    let (init, getrf, synchronize, bind) = unsafe {
-        (
-            function::<Init>(library, "aclInit")?,
-            function::<Getrf>(library, &name)?,
-            function::<Act>(library, "aclrtSynchronizeStream")?,
-            function::<Bind>(library, "aclblasSetStream")?,
-        )
-    };
-    static ONCE: Once = Once::new();
-    // SAFETY: no configuration file is asked for.
-    ONCE.call_once(|| unsafe {
-        init(std::ptr::null());
-    });
-    let stream = Owned::new(library, "aclrtCreateStream", "aclrtDestroyStream")?;
-    let handle = Owned::new(library, "aclblasCreate", "aclblasDestroy")?;
-    // SAFETY: a handle and a stream.
-    succeeded("aclblasSetStream", unsafe { bind(handle.get(), stream.get()) })?;
-    let (pointers, count) = (pointers(m), m.count as c_int);
-    let run = move || {
-        let array = pointers.at(0);
-        // SAFETY: pointers to all members, with n pivots and an info each.
-        unsafe {
-            let status = getrf(handle.get(), m.n, array, m.n, m.pivots, m.infos, count);
-            status | synchronize(stream.get())
-        }
-    };
+    let (lu, pointers, count) = (Lu::new(library, m.kind)?, pointers(m), m.count as c_int);
+    // SAFETY: pointers to all members, with n pivots and an info each.
+    let run = move || unsafe { lu.run((m.n, m.n), pointers.at(0), (m.pivots, m.infos), count) };
     Ok(Way { inner: 0, run: Box::new(run) })
+}
+
+/// LU without interchanges of one matrix, with the arguments of MKL's mkl_?getrfnp.
+pub fn unpivoted(library: &Library, kind: u8) -> Result<Routine, Obstacle> {
+    thread_local! {
+        static LU: RefCell<Option<Lu>> = const { RefCell::new(None) };
+    }
+    extern "C" fn run(
+        _: *const c_int,
+        n: *const c_int,
+        a: *mut c_void,
+        lda: *const c_int,
+        info: *mut i32,
+    ) {
+        // SAFETY: a batch of one; the arguments are those of a LAPACK routine.
+        let status = LU.with_borrow(|lu| unsafe {
+            let none = std::ptr::null_mut();
+            let lu = lu.as_ref().expect("made before");
+            lu.run((*n, *lda), (&raw const a).cast(), (none, info), 1)
+        });
+        assert_eq!(status, 0, "aclblas?getrfBatched");
+    }
+    LU.set(Some(Lu::new(library, kind)?));
+    let run: extern "C" fn(_, _, _, _, _) = run;
+    Ok(Routine::at(run as *mut c_void))
 }
 
 /// The array of addresses of the members.

@@ -2,10 +2,11 @@
 //! computed beforehand.
 
 use super::residual::{probe, ratio, times, triangle_times};
-use super::{Builder, Obstacle, Problem};
+use super::{Builder, Obstacle, Problem, device};
 use crate::buffer::{Buffer, Matrix};
 use crate::case::Case;
 use crate::element::{C64, Element, definite, uniform};
+use crate::library::{Answer, Library};
 
 pub fn build<T: Element>(b: Builder) -> Result<Problem, Obstacle> {
     match b.case.family {
@@ -72,6 +73,22 @@ fn getrf<T: Element>(mut b: Builder) -> Problem {
         let pivots = unsafe { std::slice::from_raw_parts(ipiv, m.min(n)) };
         lu_ratio(m, n, |i, j| a.get(i, j), |i, j| f.get(i, j), pivots, T::EPS)
     })
+}
+
+/// LU without interchanges, of a matrix that needs none: MKL's mkl_?getrfnp, and what lucho has for it.
+pub fn unpivoted<T: Element>(case: &Case, library: &Library) -> Result<Problem, Obstacle> {
+    let name = format!("mkl_{}getrfnp", case.kind as char);
+    let own = device::is_there(library);
+    let routine = if own { Some(device::unpivoted(library, case.kind)?) } else { None };
+    let routine = routine.or_else(|| library.routine(&name, Answer::Nothing));
+    let mut b = Builder::of(case, library, routine.ok_or(Obstacle::Missing(name))?);
+    let n = case.n;
+    b.int(n);
+    b.int(n);
+    let (a, f) = b.renewed::<T>(n, n, original::<T>(true, n));
+    b.int(n);
+    b.info();
+    Ok(b.finish(move |_| lu_ratio(n, n, |i, j| a.get(i, j), |i, j| f.get(i, j), &[], T::EPS)))
 }
 
 /// The residual ratio of LU factors: A with its rows exchanged against L U.

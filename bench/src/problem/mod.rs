@@ -70,6 +70,9 @@ fn build_for<T: Element>(case: &Case, library: &Library) -> Result<Problem, Obst
     if case.is_batch() {
         return batch::build::<T>(case, library).map(Problem::Batch);
     }
+    if case.family == "getrf" && case.shape == "nopiv" {
+        return lapack::unpivoted::<T>(case, library);
+    }
     let builder = Builder::new(case, library)?;
     match case.family {
         "dot" | "axpy" | "scal" | "nrm2" | "asum" | "iamax" | "copy" => {
@@ -186,7 +189,12 @@ impl<'a> Builder<'a> {
     fn new(case: &'a Case, library: &'a Library) -> Result<Self, Obstacle> {
         let name = case.routine();
         let routine = library.routine(&name, case.answer()).ok_or(Obstacle::Missing(name))?;
-        Ok(Builder {
+        Ok(Builder::of(case, library, routine))
+    }
+
+    /// For a routine of another name.
+    fn of(case: &'a Case, library: &'a Library, routine: Routine) -> Self {
+        Builder {
             case,
             library,
             routine,
@@ -197,7 +205,7 @@ impl<'a> Builder<'a> {
             memory: Vec::new(),
             renewed: None,
             info: None,
-        })
+        }
     }
 
     fn value<V: Copy>(&mut self, v: V) -> *mut V {

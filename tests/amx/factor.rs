@@ -8,14 +8,14 @@ use lucho::kernel::getrf::{getrf, getrf_nopiv, getrf_work};
 use lucho::kernel::potrf::potrf_lower;
 
 /// The name, and the scale of row and column i, as an exponent.
-type Scale = (&'static str, fn(usize) -> i32);
+pub(super) type Scale = (&'static str, fn(usize) -> i32);
 
 /// How a factorization's matrix is scaled.
-const SCALED: [Scale; 3] =
+pub(super) const SCALED: [Scale; 3] =
     [("uniform", |_| 0), ("graded", |i| -(i as i32) / 40), ("bad", |i| (i as i32 * 7 % 15) - 7)];
 
 /// `x` with row i scaled by 2^e(i), and column j by 2^e(j).
-fn scaled<T: Element>(x: &Mat<T>, e: fn(usize) -> i32) -> Mat<T> {
+pub(super) fn scaled<T: Element>(x: &Mat<T>, e: fn(usize) -> i32) -> Mat<T> {
     let two = |e: i32| T::of(2.0_f64.powi(e), 0.0).re();
     Mat::new(x.rows, x.cols, Layout::Dense, |i, j| x.get(i, j).scale(two(e(i) + e(j))))
 }

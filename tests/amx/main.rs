@@ -53,10 +53,18 @@ macro_rules! both_types {
     };
 }
 
+mod compare;
 mod factor;
+mod symmetric;
+mod triangles;
 
 fn random<T: Element>(m: usize, n: usize, layout: Layout, rng: &mut Rng) -> Mat<T> {
     Mat::new(m, n, layout, |_, _| rng.element())
+}
+
+/// x 2^e.
+fn times<T: Element>(x: T, e: i32) -> T {
+    x.scale(T::of(2.0_f64.powi(e), 0.0).re())
 }
 
 /// Of complex cases, which take four times as long, only some.

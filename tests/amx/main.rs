@@ -55,6 +55,7 @@ macro_rules! both_types {
 
 mod compare;
 mod factor;
+mod mode;
 mod symmetric;
 mod triangles;
 
@@ -561,27 +562,4 @@ fn the_hardware_agrees_with_the_model<T: Element>() {
     let on = avx512 && amx::state();
     println!("AMX {}", if on { "is used" } else { "is not there" });
     assert_eq!(here, if on { tiles } else { usual });
-}
-
-unsafe extern "C" {
-    safe fn luchoSetMathMode(mode: i32) -> i32;
-    safe fn luchoGetMathMode() -> i32;
-}
-
-#[test]
-fn the_mode_is_set_and_nonsense_refused() {
-    let _turn = turn();
-    assert_eq!(luchoGetMathMode(), 0);
-    for bad in [-1, 3, i32::MAX, i32::MIN] {
-        assert_eq!(luchoSetMathMode(bad), -1);
-        assert_eq!(luchoGetMathMode(), 0);
-    }
-    assert_eq!(luchoSetMathMode(1), 0);
-    assert_eq!((luchoGetMathMode(), amx::math()), (1, Math::Pedantic));
-    assert_eq!(luchoSetMathMode(7), -1);
-    assert_eq!(luchoGetMathMode(), 1);
-    assert_eq!(luchoSetMathMode(2), 0);
-    assert_eq!((luchoGetMathMode(), amx::math()), (2, Math::Bf16x3));
-    assert_eq!(luchoSetMathMode(0), 0);
-    assert_eq!((luchoGetMathMode(), amx::math()), (0, Math::Default));
 }

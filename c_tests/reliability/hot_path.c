@@ -9,8 +9,8 @@
  * long, larger factorizations, solves, inverses and products, which borrow scratch memory, with one thread, with three, and with as
  * many as the library takes by itself (the last for the 4 x 4 ones).
  *
- * Not so, by design: a call of aclBLAS returns at once, and beyond 2^15 real operations its task is a block on the heap
- * until the stream's thread has come to it. So aclBLAS's functions are here up to the order that is done in place. */
+ * A call of aclBLAS returns at once: beyond 2^15 real operations its task waits in the stream's own room for one. Each further
+ * task that is queued before that one has begun is a block on the heap; here the stream is idle at every call. */
 #define _GNU_SOURCE
 #include <string.h>
 #include <time.h>
@@ -318,12 +318,12 @@ static int posv_mixed(const struct row *r)
     {"mluOpSgetrf2 " word ", mode 0", mlu_sgetrf2, type, 0, 0, 1, 0},                                                 \
     {"mluOpSgetrf2 " word ", batch of 1", mlu_sgetrf2, type, 1, 1, 1, 0}
 /* In place up to 2^15 real operations: n^3 of getrf, 2 n^3 of getri and matinv, 2 n^2 of getrs, fourfold for complex. */
-#define ACL(type, l, L, lu, inverse, solve)                                                                           \
-    {"aclblas" #L "getrfBatched", acl_##l##getrf, type, 1, 1, 1, lu},                                                 \
-    {"aclblas" #L "getrfBatched, no pivots", acl_##l##getrf, type, 1, 0, 1, lu},                                      \
-    {"aclblas" #L "getriBatched", acl_##l##getri, type, 1, 1, 0, inverse},                                            \
-    {"aclblas" #L "matinvBatched", acl_##l##matinv, type, 1, 1, 0, inverse},                                          \
-    {"aclblas" #L "getrsBatched", acl_##l##getrs, type, 1, 1, 0, solve}
+#define ACL(type, l, L)                                                                                               \
+    {"aclblas" #L "getrfBatched", acl_##l##getrf, type, 1, 1, 1, 0},                                                  \
+    {"aclblas" #L "getrfBatched, no pivots", acl_##l##getrf, type, 1, 0, 1, 0},                                       \
+    {"aclblas" #L "getriBatched", acl_##l##getri, type, 1, 1, 0, 0},                                                  \
+    {"aclblas" #L "matinvBatched", acl_##l##matinv, type, 1, 1, 0, 32},                                               \
+    {"aclblas" #L "getrsBatched", acl_##l##getrs, type, 1, 1, 0, 0}
 #define LUCHO(type, l, L)                                                                                             \
     {"lucho" #L "potrfBatched", lucho_##l##potrf, type, 1, 0, 1, 0},                                                  \
     {"lucho" #L "potrfBatched_64", lucho_##l##potrf_64, type, 1, 0, 1, 0},                                            \
@@ -353,7 +353,7 @@ static int posv_mixed(const struct row *r)
 
 static const struct row rows[] = {
     MLU('s', "float"), MLU('c', "complex"), MLU('h', "half"), MLU('k', "complex half"),
-    ACL('s', s, S, 32, 16, 100), ACL('d', d, D, 32, 16, 100), ACL('c', c, C, 16, 16, 64), ACL('z', z, Z, 16, 16, 64),
+    ACL('s', s, S), ACL('d', d, D), ACL('c', c, C), ACL('z', z, Z),
     LUCHO('s', s, S), LUCHO('d', d, D), LUCHO('c', c, C), LUCHO('z', z, Z), LUCHO('h', h, H), LUCHO('b', b, B),
     LUCHO_SOLVES('s', s, S), LUCHO_SOLVES('d', d, D), LUCHO_SOLVES('c', c, C), LUCHO_SOLVES('z', z, Z),
     ONE('h', h, H), ONE('b', b, B), LETTER('s', s), LETTER('d', d), LETTER('c', c), LETTER('z', z),

@@ -16,7 +16,7 @@ use super::order::Order;
 use super::queues::Link;
 use super::scratch::Slab;
 use super::shared::Shared;
-use super::task::{Task, Weight};
+use super::task::{Slot, Task, Weight};
 use super::{futex, process};
 
 static LAST_ID: AtomicU64 = AtomicU64::new(0);
@@ -61,6 +61,8 @@ pub(super) struct Queue {
     pub id: u64,
     /// The capture it takes part in, 0 for none.
     pub capture: AtomicU64,
+    /// Room for a task, where one at a time needs no memory.
+    pub(super) slot: Slot,
     /// The queue's place among all queues.
     pub(super) link: Link,
     /// The queue's place among those that wait for a dispatcher.
@@ -134,6 +136,7 @@ impl Queue {
             order,
             id: LAST_ID.fetch_add(1, Relaxed) + 1,
             capture: AtomicU64::new(0),
+            slot: Slot::new(),
             link: Link::new(),
             call: Call::new(),
         })?;
@@ -229,6 +232,7 @@ impl Queue {
         list.wanted = u64::MAX;
         list.failure = None;
         self.completed.store(self.submitted.load(Relaxed), Release);
+        self.slot.forget();
         self.list.raw().reset();
     }
 }

@@ -201,7 +201,7 @@ impl Stream {
             runner::finish(&self.queue, role, call, result);
             return Ok(ticket);
         }
-        let task = task::boxed(call, weight, body)?;
+        let task = self.queue.slot.place(call, weight, body)?;
         Ok(runner::submit(&self.queue, task))
     }
 

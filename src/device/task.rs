@@ -1,12 +1,14 @@
 //! Closures on a queue: a header with the call's name and an entry function, followed by the closure,
-//! in one allocation or in the frame of a thread that waits for it.
+//! in the queue's own slot, in one allocation or in the frame of a thread that waits for it.
 //!
 //! Also the frame every task runs in: default floating-point environment, panics caught, and a
 //! mark on the thread so that waiting for a stream from inside one is refused and not a deadlock.
 
-use core::cell::Cell;
-use core::mem::ManuallyDrop;
+use core::cell::{Cell, UnsafeCell};
+use core::mem::{ManuallyDrop, MaybeUninit, align_of, size_of};
 use core::ptr::{self, NonNull};
+use core::sync::atomic::AtomicBool;
+use core::sync::atomic::Ordering::{Acquire, Relaxed, Release};
 use std::alloc::{self, Layout};
 use std::panic::{AssertUnwindSafe, catch_unwind};
 
@@ -64,6 +66,66 @@ where
     Ok(raw.cast())
 }
 
+/// Words that a task in a slot has at most.
+const WORDS: usize = 64;
+
+/// Room for one task, so that a call on an idle stream allocates nothing.
+pub(super) struct Slot {
+    taken: AtomicBool,
+    room: UnsafeCell<MaybeUninit<[u64; WORDS]>>,
+}
+
+// SAFETY: the room is used by who has taken it, and then by who runs the task in it.
+unsafe impl Sync for Slot {}
+
+#[repr(C)]
+struct Placed<F> {
+    head: Task,
+    taken: *const AtomicBool,
+    body: ManuallyDrop<F>,
+}
+
+impl Slot {
+    pub const fn new() -> Self {
+        Slot { taken: AtomicBool::new(false), room: UnsafeCell::new(MaybeUninit::uninit()) }
+    }
+
+    /// As [`boxed`], in the slot if it is free and large enough. The slot lives until [`run`] has consumed the task.
+    pub fn place<F>(&self, call: &'static str, weight: Weight, body: F) -> Result<NonNull<Task>>
+    where
+        F: FnOnce() -> Result<()> + Send + 'static,
+    {
+        unsafe fn run<F: FnOnce() -> Result<()>>(task: NonNull<Task>) -> Result<()> {
+            let raw = task.cast::<Placed<F>>().as_ptr();
+            // SAFETY: `place` made this task with this F and it runs once: the closure moves out, then
+            // its room is free for the next.
+            let body = unsafe {
+                let body = ptr::read(&raw const (*raw).body);
+                (*(*raw).taken).store(false, Release);
+                ManuallyDrop::into_inner(body)
+            };
+            body()
+        }
+        let fits = size_of::<Placed<F>>() <= 8 * WORDS && align_of::<Placed<F>>() <= 8;
+        if !fits || self.taken.compare_exchange(false, true, Acquire, Relaxed).is_err() {
+            return boxed(call, weight, body);
+        }
+        let head = Task { next: ptr::null_mut(), call, weight, run: run::<F> };
+        let placed = Placed { head, taken: &raw const self.taken, body: ManuallyDrop::new(body) };
+        let raw = self.room.get().cast::<Placed<F>>();
+        // SAFETY: the room is this call's, large enough and aligned.
+        unsafe {
+            raw.write(placed);
+            Ok(NonNull::new_unchecked(raw).cast())
+        }
+    }
+
+    /// In a forked child: what was in it is the parent's.
+    pub fn forget(&self) {
+        self.taken.store(false, Release);
+    }
+}
+
 /// A task in the frame of the thread that waits for it.
 #[repr(C)]
 pub(super) struct Local<F> {
@@ -90,7 +152,7 @@ impl<F: FnOnce() -> Result<()> + Send> Local<F> {
 /// Runs a task taken off a queue. It must not be touched afterwards.
 ///
 /// # Safety
-/// The task comes from [`boxed`] or [`Local::task`], is on no queue, and has not run.
+/// The task comes from [`boxed`], [`Slot::place`] or [`Local::task`], is on no queue, and has not run.
 pub(super) unsafe fn run(task: NonNull<Task>) -> Result<()> {
     // SAFETY: by this function's contract the task is alive until its own entry function ends it.
     let (call, entry) = unsafe { (task.as_ref().call, task.as_ref().run) };

@@ -53,6 +53,20 @@ macro_rules! both_types {
     };
 }
 
+/// The symmetric or Hermitian matrix whose elements are stored where `stored` says.
+fn completed<T: Element>(
+    a: &Mat<T>,
+    stored: impl Fn(usize, usize) -> bool,
+    hermitian: bool,
+) -> WideMat<T::Wide> {
+    WideMat::from_fn(a.rows, a.rows, |i, j| match (stored(i, j), hermitian) {
+        (true, true) if i == j => a.get(i, i).wide().real(),
+        (true, _) => a.get(i, j).wide(),
+        (false, true) => a.get(j, i).wide().conj(),
+        (false, false) => a.get(j, i).wide(),
+    })
+}
+
 mod compare;
 mod factor;
 mod mode;
@@ -449,12 +463,7 @@ fn symmetric_operands<T: Element>() {
             });
             c
         });
-        let full = WideMat::from_fn(order, order, |i, j| match (stored(i, j), hermitian) {
-            (true, true) if i == j => a.get(i, i).wide().real(),
-            (true, _) => a.get(i, j).wide(),
-            (false, true) => a.get(j, i).wide().conj(),
-            (false, false) => a.get(j, i).wide(),
-        });
+        let full = completed(&a, stored, hermitian);
         let b = b.wide();
         let (left, right) = if side == Side::Left { (&full, &b) } else { (&b, &full) };
         let error = |c: &Mat<T>| residual(c, (T::ONE, left, right), (T::ZERO, c)).frobenius();

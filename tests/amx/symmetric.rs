@@ -1,9 +1,9 @@
 //! Symmetric and Hermitian updates and products of badly scaled operands.
 
 use super::compare::compare;
-use super::{both, residual, times};
+use super::{both, completed, residual, times};
 use crate::common::mat::LAYOUTS;
-use crate::common::{Element, Mat, Rng, Wide, WideMat, with_ctx};
+use crate::common::{Element, Mat, Rng, with_ctx};
 use lucho::kernel::gemm::Operand;
 use lucho::kernel::symm::{hemm, symm};
 use lucho::kernel::syrk::{herk, syrk};
@@ -97,12 +97,7 @@ fn badly_scaled_symmetric_operands<T: Element>() {
                 });
                 c
             });
-            let full = WideMat::from_fn(order, order, |i, j| match (stored(i, j), hermitian) {
-                (true, true) if i == j => a.get(i, i).wide().real(),
-                (true, _) => a.get(i, j).wide(),
-                (false, true) => a.get(j, i).wide().conj(),
-                (false, false) => a.get(j, i).wide(),
-            });
+            let full = completed(&a, stored, hermitian);
             let b = b.wide();
             let (left, right) = if side == Side::Left { (&full, &b) } else { (&b, &full) };
             let error = |c: &Mat<T>| residual(c, (T::ONE, left, right), (T::ZERO, c));

@@ -26,8 +26,9 @@ use super::pack::{Shared, pack_a, pack_b};
 use super::par::{Ctx, Executor, Needed, Sequential};
 use super::params::{
     A_OFFSET, AMX_BLOCK_BYTES, AMX_HALVES, AMX_MODEL_FACTOR, B_OFFSET, GETRF_AHEAD_BYTES,
-    GETRF_ALONE, GETRF_AMX_CUTS, GETRF_BASE, GETRF_BLOCK_BYTES, GETRF_CUTS, GETRF_PIECES,
-    GETRF_PIECES_BYTES, GETRF_TRIANGLE, GETRF_TRIANGLE_BYTES, MAX_MR, TASK_WORK,
+    GETRF_ALONE, GETRF_AMX_CUTS, GETRF_BASE, GETRF_BLOCK_BYTES, GETRF_CHUNK, GETRF_CUTS,
+    GETRF_FAR_BYTES, GETRF_PIECES, GETRF_PIECES_BYTES, GETRF_TRIANGLE, GETRF_TRIANGLE_BYTES,
+    MAX_MR, TASK_WORK, cut,
 };
 use super::permute;
 use super::scalar::Scalar;
@@ -74,12 +75,6 @@ fn takes_turns<T: Scalar>(width: usize) -> bool {
     T::IS_COMPLEX || width > GETRF_ALONE
 }
 
-/// Columns of a panel and of a chunk.
-fn cut(steps: usize, cuts: &[(usize, usize, usize)]) -> (usize, usize) {
-    let (_, panel, chunk) = *cuts.iter().rfind(|c| c.0 <= steps).unwrap_or(&cuts[0]);
-    (panel, chunk)
-}
-
 fn factor<T: Scalar>(
     ctx: &Ctx,
     a: MatMut<T>,
@@ -107,6 +102,8 @@ fn factor<T: Scalar>(
         return by_halves(ctx, a, ipiv, half, &multiplied, &mut again);
     }
     let (width, chunk) = if unit && fits { amx } else { cut(steps, &GETRF_CUTS) };
+    let far = m * width * size_of::<T>() > GETRF_FAR_BYTES;
+    let chunk = if far { chunk.max(GETRF_CHUNK) } else { chunk };
     let start = work.as_mut_ptr().cast::<T>();
     let buffer = start.wrapping_add(start.align_offset(64).min(line::<T>()));
     let in_turn = ctx.par.width() > 1 && !(unit && fits) && takes_turns::<T>(width);

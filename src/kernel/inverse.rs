@@ -13,7 +13,7 @@ use super::scalar::Scalar;
 use super::solve::{BadPivot, check_pivots};
 use super::triangle::{Triangle, trsm_right};
 use super::trsm::{Diag, Uplo};
-use super::trtri::{Singular, check_diagonal, trtri};
+use super::trtri::{Singular, check_diagonal, invert};
 use super::view::{MatMut, MatRef};
 use core::mem::MaybeUninit;
 
@@ -56,7 +56,14 @@ pub fn getri<T: Scalar, P: Pivot>(
     if let Some(pivots) = pivots {
         check_pivots(pivots, n)?;
     }
-    trtri(ctx, Uplo::Upper, Diag::NonUnit, a.rb_mut())?;
+    check_diagonal(a.rb())?;
+    if small(a.rb_mut()) {
+        if let Some(pivots) = pivots {
+            laswp(ctx, a.t(), pivots, false);
+        }
+        return Ok(());
+    }
+    invert(ctx, Uplo::Upper, Diag::NonUnit, a.rb_mut());
     debug_assert!(work.len() >= n);
     let block = (work.len() / n.max(1)).clamp(1, BLOCK);
     let work = work.as_mut_ptr().cast::<T>();
@@ -85,6 +92,21 @@ pub fn getri<T: Scalar, P: Pivot>(
         laswp(ctx, a.t(), pivots, false);
     }
     Ok(())
+}
+
+/// Whether [`getri`] of a column-major matrix of order n stays on the calling thread and uses no scratch memory.
+pub fn is_small<T: Scalar>(n: usize) -> bool {
+    n <= T::vectors().getri_most
+}
+
+/// (L U)^-1 in place of the factors if the matrix [`is_small`] and has adjacent rows; whether it has been done.
+fn small<T: Scalar>(mut a: MatMut<T>) -> bool {
+    if !is_small::<T>(a.rows()) || a.rs() != 1 {
+        return false;
+    }
+    // SAFETY: columns of n adjacent elements.
+    unsafe { (T::vectors().getri)(a.rows(), a.as_mut_ptr(), a.cs()) };
+    true
 }
 
 /// L := A, A := 0; single columns.
@@ -116,12 +138,20 @@ pub fn getri_into<T: Scalar, P: Pivot>(
         check_pivots(pivots, n)?;
     }
     check_diagonal(lu)?;
+    if is_small::<T>(n) && c.rs() == 1 {
+        copy(ctx, lu, c.rb_mut());
+        small(c.rb_mut());
+        if let Some(pivots) = pivots {
+            laswp(ctx, c.t(), pivots, false);
+        }
+        return Ok(());
+    }
     for j in 0..n {
         for i in 0..n {
             c.set(i, j, if i <= j { lu.get(i, j) } else { T::ZERO });
         }
     }
-    trtri(ctx, Uplo::Upper, Diag::NonUnit, c.rb_mut())?;
+    invert(ctx, Uplo::Upper, Diag::NonUnit, c.rb_mut());
     trsm_right(ctx, Triangle::new(Uplo::Lower, Diag::Unit, lu), c.rb_mut());
     if let Some(pivots) = pivots {
         laswp(ctx, c.t(), pivots, false);

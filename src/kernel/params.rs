@@ -96,8 +96,16 @@ pub const GETRF_CUTS: [(usize, usize, usize); 6] = [
     (1536, 192, 48),
     (3072, GETRF_PANEL, GETRF_CHUNK),
 ];
+/// Columns of a panel and of a chunk.
+pub(super) fn cut(steps: usize, cuts: &[(usize, usize, usize)]) -> (usize, usize) {
+    let (_, panel, chunk) = *cuts.iter().rfind(|c| c.0 <= steps).unwrap_or(&cuts[0]);
+    (panel, chunk)
+}
 pub const GETRF_PANEL: usize = 256;
 pub const GETRF_CHUNK: usize = 96;
+/// Bytes of packed L behind which a chunk has [`GETRF_CHUNK`] columns at least: L comes from memory for each of them then,
+/// and no chunk stays in a cache.
+pub const GETRF_FAR_BYTES: usize = 32 << 20;
 /// Columns of real panels that are finished when all of the update before is done.
 pub const GETRF_ALONE: usize = 64;
 /// Bytes of packed L a chunk works through at a time, and bytes of the next chunk asked for meanwhile.

@@ -4,12 +4,12 @@
 //! index rows of B, so they are checked before anything is written.
 
 use super::laswp::{Pivot, laswp};
-use super::level2::trsv::trsv;
+use super::level2::{self, trsv::trsv};
 use super::par::Ctx;
 use super::scalar::Scalar;
 use super::strips;
 use super::triangle::{Trans, Triangle, trsm_left};
-use super::trsm::{Diag, Uplo, in_strips};
+use super::trsm::{self, Diag, Uplo, in_strips};
 use super::vector::VecMut;
 use super::view::{MatMut, MatRef};
 
@@ -27,6 +27,12 @@ pub fn check_pivots<P: Pivot>(pivots: &[P], rows: usize) -> Result<(), BadPivot>
         None if pivots.len() > rows => Err(BadPivot { index: rows + 1 }),
         None => Ok(()),
     }
+}
+
+/// Whether [`potrs`] and [`getrs`] of a column-major matrix of order n and of so many right-hand sides stay on the
+/// calling thread and use no scratch memory.
+pub fn is_small<T: Scalar>(n: usize, right: usize) -> bool {
+    if right == 1 { level2::is_small::<T>(n.saturating_mul(n)) } else { trsm::is_small(n, right) }
 }
 
 /// B := A^-1 B; a single column by TRSV.

@@ -240,9 +240,11 @@ fn symmetric<T: Element>(a: &Stored<T>, uplo: Uplo, sym: Symmetry, i: usize, j: 
 for_each_type!(triangular_products_and_solves);
 fn triangular_products_and_solves<T: Element>() {
     let mut rng = Rng::new(4);
-    for n in ORDERS.into_iter().chain([1200]) {
+    let dense = |n| n == 1200 || !ORDERS.contains(&n);
+    let few = (1..=40).filter(|&n| dense(n));
+    for n in ORDERS.into_iter().chain([1200]).chain(few) {
         for uplo in UPLOS {
-            let all = if n == 1200 { vec![Store::Dense] } else { stores(uplo, n) };
+            let all = if dense(n) { vec![Store::Dense] } else { stores(uplo, n) };
             for store in all {
                 let a = triangle::<T>(n, store, &mut rng).hide(outside(uplo));
                 for (q, diag) in DIAGS.into_iter().flat_map(|d| [(0, d), (1, d), (2, d), (3, d)]) {
@@ -357,6 +359,33 @@ fn divisors_without_reciprocals<T: Element>() {
                 check_solution(&z, op, &x, &format!("{n} {uplo:?} {transposed} {each}"));
                 let half = T::of(0.5, 0.0);
                 (0..n).filter(|&i| tiny_at(i)).for_each(|i| assert!(z.get(i) == half, "{n} {i}"));
+            }
+        }
+    }
+}
+
+for_each_type!(solutions_before_a_bad_element);
+/// An Inf or a NaN in x reaches what is solved behind it alone; the rest has the bits that it has without.
+fn solutions_before_a_bad_element<T: Element>() {
+    let mut rng = Rng::new(10);
+    for n in (1..=40).chain([130]) {
+        let (a, b) =
+            (triangle::<T>(n, Store::Dense, &mut rng), Vector::<T>::random(n, 1, &mut rng));
+        for (place, bad) in [(0, T::nan()), (n / 2, T::of(f64::INFINITY, 0.0)), (n - 1, T::nan())] {
+            for (uplo, transposed) in UPLOS.into_iter().flat_map(|u| BOOLS.map(|t| (u, t))) {
+                let t = Triangle::new(uplo, Diag::NonUnit, a.view());
+                let t = if transposed { t.t() } else { t };
+                let [mut clean, mut x] = [b.clone(), b.clone()];
+                x.set(place, bad);
+                with_ctx(1, |ctx| trsv(ctx, t, clean.view_mut()));
+                with_ctx(1, |ctx| trsv(ctx, t, x.view_mut()));
+                let forwards = (uplo == Uplo::Lower) != transposed;
+                let before = if forwards { 0..place } else { place + 1..n };
+                for i in before {
+                    let what = format!("{n} {uplo:?} {transposed} {place} at {i}");
+                    assert!(x.get(i).bits() == clean.get(i).bits(), "{what}");
+                }
+                assert!(!x.get(place).modulus().is_finite(), "{n} {uplo:?} {transposed} {place}");
             }
         }
     }

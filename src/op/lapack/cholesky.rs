@@ -53,7 +53,8 @@ pub unsafe fn potrs<T: Scalar>(
     }
     // SAFETY: the caller's promise.
     let (a, b) = unsafe { (matrix(a, n, n, lda), matrix_mut(b, n, nrhs, ldb)) };
-    host::run(|ctx| solve::potrs(ctx, uplo, a, b));
+    let small = solve::is_small::<T>(n as usize, nrhs as usize);
+    host::run_small(small, |ctx| solve::potrs(ctx, uplo, a, b));
     Ok(0)
 }
 

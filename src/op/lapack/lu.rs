@@ -106,7 +106,8 @@ pub unsafe fn getrs<T: Scalar, I: Pivot>(
     // SAFETY: the caller's promise.
     let (a, b, ipiv) =
         unsafe { (matrix(a, n, n, lda), matrix_mut(b, n, nrhs, ldb), array(ipiv, n as usize)) };
-    host::run(|ctx| solve::getrs(ctx, trans, a, Some(ipiv), b)).map_err(|_| 6isize)?;
+    let small = solve::is_small::<T>(n as usize, nrhs as usize);
+    host::run_small(small, |ctx| solve::getrs(ctx, trans, a, Some(ipiv), b)).map_err(|_| 6isize)?;
     Ok(0)
 }
 
@@ -163,7 +164,9 @@ pub unsafe fn getri<T: Scalar, I: Pivot>(
     };
     // Bits shall not depend on the work memory given, unless there is no other.
     let outcome = if given.len() >= best {
-        host::run(|ctx| inverse::getri(ctx, a, Some(ipiv), &mut given[..best]))
+        host::run_small(inverse::is_small::<T>(n as usize), |ctx| {
+            inverse::getri(ctx, a, Some(ipiv), &mut given[..best])
+        })
     } else {
         let run =
             host::run_with(best, |ctx, work| inverse::getri(ctx, a.rb_mut(), Some(ipiv), work));

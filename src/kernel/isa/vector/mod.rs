@@ -11,9 +11,11 @@ use super::{Isa, current, portable};
 use crate::kernel::scalar::Scalar;
 use num_complex::Complex;
 
+mod inverse;
 mod level1;
 mod level2;
 mod solve;
+mod solve_few;
 
 #[cfg(target_arch = "x86_64")]
 use super::{avx2, avx512};
@@ -87,6 +89,9 @@ pub struct Vectors<T: Scalar> {
     pub(crate) trsv: unsafe fn(usize, *const T, isize, bool, bool, bool, bool, *mut T),
     /// The same with x := op(A) x.
     pub(crate) trmv: unsafe fn(usize, *const T, isize, bool, bool, bool, bool, *mut T),
+    /// (n, a, lda): (L U)^-1 in place of the factors, up to an order of `getri_most`.
+    pub(crate) getri: unsafe fn(usize, *mut T, isize),
+    pub(crate) getri_most: usize,
     /// Lines that `symv` takes in one pass; it also takes one alone.
     pub(crate) symv_lines: usize,
     /// (m, count, lines, conj, conj_dot, coef, x, y, dots): y := y + sum over lines of op(line) coef, and
@@ -329,7 +334,11 @@ macro_rules! vectors {
     ($features:tt { $($kernel:ident = $body:ident($($arg:ident: $t:ty),*) $(-> $r:ty)?;)* }) => {
         $(wrapper! { $features $kernel = $body($($arg: $t),*) $(-> $r)? })*
         const fn table<V: Lanes>() -> Vectors<V::T> {
-            Vectors { $($kernel: $kernel::<V>,)* symv_lines: level2::symv_lines::<V>() }
+            Vectors {
+                $($kernel: $kernel::<V>,)*
+                getri_most: inverse::getri_most::<V>(),
+                symv_lines: level2::symv_lines::<V>(),
+            }
         }
     };
 }
@@ -369,6 +378,7 @@ macro_rules! instance {
                     n: usize, a: *const V::T, lda: isize, upper: bool, turned: bool, conj: bool, unit: bool,
                     x: *mut V::T
                 );
+                getri = inverse(n: usize, a: *mut V::T, lda: isize);
                 symv = level2(
                     m: usize, count: usize, lines: *const *const V::T, conj: bool, conj_dot: bool,
                     coef: *const V::T, x: *const V::T, y: *mut V::T, dots: *mut V::T

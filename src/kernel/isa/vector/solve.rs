@@ -3,10 +3,11 @@
 //! By vectors of x. The triangle on the diagonal is solved in a register: element by element, each
 //! subtracted from the lanes that wait for it. Every element waits for the one before, so what counts is
 //! how little stands between two of them: reciprocals are computed beforehand, and what the next vector
-//! waits for is found in the same loop.
+//! waits for is found in the same loop. The last vector, and few elements, go one by one (`solve_few.rs`).
 
 use super::Lanes;
 use super::level2::{COLS, columns_n, others, some_t};
+use super::solve_few::{alone, blocks, in_blocks, most};
 use crate::kernel::scalar::{Real, Scalar};
 use core::mem::MaybeUninit;
 
@@ -18,12 +19,12 @@ type Square<V> = MaybeUninit<[V; MOST]>;
 
 /// A block of the diagonal.
 #[derive(Clone, Copy)]
-struct Corner<T> {
-    a: *const T,
-    lda: isize,
-    turned: bool,
-    conj: bool,
-    unit: bool,
+pub(super) struct Corner<T> {
+    pub a: *const T,
+    pub lda: isize,
+    pub turned: bool,
+    pub conj: bool,
+    pub unit: bool,
 }
 
 // SAFETY (all functions here): the caller has V's instruction set, the matrix and the vectors.
@@ -55,7 +56,7 @@ impl<T: Scalar> Corner<T> {
     }
     /// Solves for n elements one by one, dividing.
     #[cold]
-    unsafe fn divide(&self, n: usize, forwards: bool, x: *mut T) {
+    pub(super) unsafe fn divide(&self, n: usize, forwards: bool, x: *mut T) {
         for k in 0..n {
             let place = |k: usize| if forwards { k } else { n - 1 - k };
             let i = place(k);
@@ -100,7 +101,7 @@ unsafe fn lay_out<V: Lanes, const FULL: bool>(
 }
 
 /// Solves for `nb` elements of x, which are t before that, forwards if the block is a lower triangle. Returns minus
-/// what they contribute to the `near` elements that are next, whose part of the triangle is at `beside`.
+/// what they contribute to the `near` elements that are next, one at least, whose part of the triangle is at `beside`.
 #[inline(always)]
 unsafe fn solve_block<V: Lanes, const FULL: bool>(
     (nb, near): (usize, usize),
@@ -159,7 +160,7 @@ unsafe fn solve_block<V: Lanes, const FULL: bool>(
 
 /// The sums over m elements of y of nb columns.
 #[inline(always)]
-unsafe fn sums<V: Lanes>(
+pub(super) unsafe fn sums<V: Lanes>(
     (m, nb): (usize, usize),
     a: *const V::T,
     lda: isize,
@@ -187,19 +188,20 @@ unsafe fn sums<V: Lanes>(
 
 /// y := y + op(m rows of nb columns) s.
 #[inline(always)]
-unsafe fn subtract<V: Lanes, const CONJ: bool>(
-    (m, nb): (usize, usize),
+pub(super) unsafe fn subtract<V: Lanes>(
+    shape: (usize, usize),
     a: *const V::T,
     lda: isize,
+    conj: bool,
     s: *const V::T,
     y: *mut V::T,
 ) {
     // SAFETY: see above.
     unsafe {
-        if V::T::IS_COMPLEX {
-            columns_n::<V, CONJ, COLS>((m, nb), a, lda, false, s, y)
-        } else {
-            columns_n::<V, CONJ, { 2 * COLS }>((m, nb), a, lda, false, s, y)
+        match (V::T::IS_COMPLEX, conj) {
+            (true, true) => columns_n::<V, true, COLS>(shape, a, lda, false, s, y),
+            (true, false) => columns_n::<V, false, COLS>(shape, a, lda, false, s, y),
+            (false, _) => columns_n::<V, false, { 2 * COLS }>(shape, a, lda, false, s, y),
         }
     }
 }
@@ -217,6 +219,15 @@ pub(super) unsafe fn trsv<V: Lanes>(
     x: *mut V::T,
 ) {
     let forwards = upper == turned;
+    let corner = Corner { a, lda, turned, conj, unit };
+    if n <= most::<V>() {
+        // SAFETY: see above.
+        return unsafe { alone::<V>(n, corner, forwards, x) };
+    }
+    if in_blocks::<V>() {
+        // SAFETY: see above.
+        return unsafe { blocks::<V>(n, corner, upper, x) };
+    }
     let steps = n.div_ceil(V::VL);
     // What the step before has found out about this one.
     let mut found = None;
@@ -243,12 +254,13 @@ pub(super) unsafe fn trsv<V: Lanes>(
             if let Some(found) = found {
                 t = V::add(t, found);
             }
-            let corner = Corner { a: columns.add(j), lda, turned, conj, unit };
-            // Nothing is there, and nothing read, after the last step.
-            let beside = match turned {
-                true => a.wrapping_offset(next as isize * lda).wrapping_add(j),
-                false => columns.wrapping_add(next),
-            };
+            let corner = Corner { a: columns.add(j), ..corner };
+            if near == 0 {
+                V::store_n(own, t, nb);
+                return alone::<V>(nb, corner, forwards, own);
+            }
+            let beside =
+                if turned { a.offset(next as isize * lda).add(j) } else { columns.add(next) };
             found = Some(if nb == V::VL && near == V::VL {
                 solve_block::<V, true>((nb, near), corner, forwards, beside, t, own)
             } else {
@@ -260,12 +272,7 @@ pub(super) unsafe fn trsv<V: Lanes>(
                 V::store(s, V::sub(V::load_n(own, 0), V::load_n(own, nb)));
                 let first = if forwards { next + near } else { 0 };
                 let (block, y) = (columns.add(first), x.add(first));
-                let shape = (len - near, nb);
-                if conj && V::T::IS_COMPLEX {
-                    subtract::<V, true>(shape, block, lda, s, y);
-                } else {
-                    subtract::<V, false>(shape, block, lda, s, y);
-                }
+                subtract::<V>((len - near, nb), block, lda, conj, s, y);
             }
         }
     }

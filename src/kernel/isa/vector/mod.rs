@@ -1,4 +1,4 @@
-//! Kernels for vectors and for matrices that are read once: the loops of BLAS levels 1 and 2.
+//! Kernels for vectors and for matrices that are read once: the loops of BLAS levels 1 and 2, and inverses of few vectors.
 //!
 //! All of them work on adjacent elements and on one thread; increments, blocks and threads are the
 //! callers' business (`kernel/level1`, `kernel/level2`). They are bound by memory or by loads, so

@@ -14,6 +14,9 @@ use core::mem::MaybeUninit;
 /// Most elements in a vector.
 const MOST: usize = 16;
 
+/// Elements of a vector from which on [`sums`] takes all its columns together.
+const TOGETHER: usize = 8;
+
 /// Room for a vector, or for a square of them.
 type Square<V> = MaybeUninit<[V; MOST]>;
 
@@ -158,7 +161,7 @@ unsafe fn solve_block<V: Lanes, const FULL: bool>(
     }
 }
 
-/// The sums over m elements of y of nb columns.
+/// The sums over m elements of y of nb columns, a vector of them at most.
 #[inline(always)]
 pub(super) unsafe fn sums<V: Lanes>(
     (m, nb): (usize, usize),
@@ -167,6 +170,10 @@ pub(super) unsafe fn sums<V: Lanes>(
     conj: bool,
     y: *const V::T,
 ) -> V::V {
+    if V::VL >= TOGETHER {
+        // SAFETY: passed on.
+        return unsafe { sums_together::<V>((m, nb), a, lda, conj && V::T::IS_COMPLEX, y) };
+    }
     let mut sums = Square::<V::V>::uninit();
     let sums = sums.as_mut_ptr().cast::<V::T>();
     // SAFETY: see above; there is room for a vector.
@@ -183,6 +190,52 @@ pub(super) unsafe fn sums<V: Lanes>(
             }
         }
         V::load_n(sums, nb)
+    }
+}
+
+/// [`sums`] where a vector has so many elements that as many sums hide each other's latency: one vector for each column,
+/// whose lanes are added in rounds of halves for all columns together.
+#[inline(always)]
+unsafe fn sums_together<V: Lanes>(
+    (m, nb): (usize, usize),
+    a: *const V::T,
+    lda: isize,
+    conj: bool,
+    y: *const V::T,
+) -> V::V {
+    // SAFETY: see above.
+    unsafe {
+        let mut sum = [V::zeros(); MOST];
+        let mut part = Square::<V::V>::uninit();
+        let part = part.as_mut_ptr().cast::<V::T>();
+        for i in (0..m).step_by(V::VL) {
+            let rows = V::VL.min(m - i);
+            let own = V::load_n(y.add(i), rows);
+            V::store(part, if conj { V::conj(own) } else { own });
+            let by = V::factors(part);
+            if rows == V::VL && nb == V::VL {
+                for c in 0..V::VL {
+                    let v = V::load(a.offset(c as isize * lda).add(i));
+                    sum[c] = V::plus_times(sum[c], v, by);
+                }
+            } else {
+                for c in 0..V::VL {
+                    if c < nb {
+                        let v = V::load_n(a.offset(c as isize * lda).add(i), rows);
+                        sum[c] = V::plus_times(sum[c], v, by);
+                    }
+                }
+            }
+        }
+        let mut half = V::VL / 2;
+        while half > 0 {
+            for c in 0..half {
+                let (x, z) = V::zip(sum[c], sum[c + half]);
+                sum[c] = V::add(x, z);
+            }
+            half /= 2;
+        }
+        if conj { V::conj(sum[0]) } else { sum[0] }
     }
 }
 

@@ -234,6 +234,50 @@ static void first_call(void) {
     }
 }
 
+typedef void getri_function(const int *n, void *a, const int *lda, const int *ipiv, void *work, const int *lwork, int *info);
+getri_function sgetri_, dgetri_, cgetri_, zgetri_;
+
+/* The inverse of order arg[1] in type arg[0] as the first call if arg[2] is 0, else after another one. */
+static int one_inverse(void *arg) {
+    static getri_function *const getri[] = {sgetri_, dgetri_, cgetri_, zgetri_};
+    const int *wanted = arg;
+    enum { ORDER = 40 };
+    static double a[2 * ORDER * ORDER], work[2 * ORDER * ORDER];
+    int n = wanted[1], ipiv[ORDER], lwork = n * n, info = -1, parts = wanted[0] < 2 ? 1 : 2;
+    for (int turn = wanted[2] ? 0 : 1; turn < 2; turn++) {
+        for (int k = 0; k < n * n * parts; k++) {
+            int i = k / parts % n, j = k / parts / n;
+            double x = i == j ? 2 + k % 3 : 0.01 * (1 + (3 * i + 5 * j + k) % 7);
+            if (wanted[0] % 2) {
+                a[k] = x;
+            } else {
+                ((float *)a)[k] = (float)x;
+            }
+        }
+        for (int i = 0; i < n; i++) ipiv[i] = i + 1;
+        getri[wanted[0]](&n, a, &n, ipiv, work, &lwork, &info);
+        LT_EQ(info, 0);
+    }
+    shared->now[wanted[2]] = lt_hash_bytes(1, a, (size_t)(n * n * parts) * (wanted[0] % 2 ? 8 : 4));
+    return 0;
+}
+
+/* How an inverse is made depends on the order and on the instruction set, from four vectors on. */
+static void first_inverse(void) {
+    static const char *const isa[] = {"LUCHO_ISA=portable", "LUCHO_ISA=avx2", "LUCHO_ISA=avx512"};
+    static const int orders[] = {4, 8, 9, 16, 17, 32, 33};
+    for (int i = 0; i < 3; i++) {
+        for (int k = 0; k < 4 * 7; k += lt_under_valgrind() ? 5 : 1) {
+            const char *const env[] = {isa[i], NULL};
+            int first[] = {k % 4, orders[k / 4], 0}, second[] = {k % 4, orders[k / 4], 1};
+            LT_EQ(rel_child(100, env, one_inverse, first), 0);
+            LT_EQ(rel_child(100, env, one_inverse, second), 0);
+            LT_CHECKF(shared->now[0] == shared->now[1], "%s, %cgetri of %d: other bits as the first call", isa[i],
+                      "sdcz"[k % 4], orders[k / 4]);
+        }
+    }
+}
+
 int main(int argc, char **argv) {
     static const lt_test tests[] = {{"below_the_library", below_the_library, 200},
                                     {"through_the_hook", through_the_hook, 200},
@@ -241,6 +285,7 @@ int main(int argc, char **argv) {
                                     {"small_stack", small_stack, 200},
                                     {"exit_handler", exit_handler, 200},
                                     {"first_call", first_call, 200},
+                                    {"first_inverse", first_inverse, 200},
                                     {"tiny_calls_make_no_threads", tiny_calls_make_no_threads, 200},
                                     {0}};
     shared = rel_shared(sizeof *shared);

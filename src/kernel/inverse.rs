@@ -9,6 +9,7 @@ use super::gemm::{Operand, gemm};
 use super::getrf::{getrf, getrf_work};
 use super::laswp::{Pivot, laswp};
 use super::par::Ctx;
+use super::params::GETRI_ALONE;
 use super::scalar::Scalar;
 use super::solve::{BadPivot, check_pivots};
 use super::triangle::{Triangle, trsm_right};
@@ -94,14 +95,15 @@ pub fn getri<T: Scalar, P: Pivot>(
     Ok(())
 }
 
-/// Whether [`getri`] of a column-major matrix of order n stays on the calling thread and uses no scratch memory.
+/// Whether [`getri`] of a column-major matrix of order n stays on the calling thread and uses no scratch memory, whatever
+/// the instruction set, which need not have been chosen.
 pub fn is_small<T: Scalar>(n: usize) -> bool {
-    n <= T::vectors().getri_most
+    n <= GETRI_ALONE / size_of::<T>()
 }
 
-/// (L U)^-1 in place of the factors if the matrix [`is_small`] and has adjacent rows; whether it has been done.
+/// (L U)^-1 in place of the factors if they are few vectors of adjacent rows; whether it has been done.
 fn small<T: Scalar>(mut a: MatMut<T>) -> bool {
-    if !is_small::<T>(a.rows()) || a.rs() != 1 {
+    if a.rows() > T::vectors().getri_most || a.rs() != 1 {
         return false;
     }
     // SAFETY: columns of n adjacent elements.
@@ -138,7 +140,7 @@ pub fn getri_into<T: Scalar, P: Pivot>(
         check_pivots(pivots, n)?;
     }
     check_diagonal(lu)?;
-    if is_small::<T>(n) && c.rs() == 1 {
+    if n <= T::vectors().getri_most && c.rs() == 1 {
         copy(ctx, lu, c.rb_mut());
         small(c.rb_mut());
         if let Some(pivots) = pivots {

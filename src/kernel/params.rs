@@ -106,6 +106,8 @@ pub const GETRF_CHUNK: usize = 96;
 /// Bytes of packed L behind which a chunk has [`GETRF_CHUNK`] columns at least: L comes from memory for each of them then,
 /// and no chunk stays in a cache.
 pub const GETRF_FAR_BYTES: usize = 32 << 20;
+/// Bytes of a column up to which GETRI of a column-major matrix uses no scratch memory, with every instruction set.
+pub const GETRI_ALONE: usize = 64;
 /// Columns of real panels that are finished when all of the update before is done.
 pub const GETRF_ALONE: usize = 64;
 /// Bytes of packed L a chunk works through at a time, and bytes of the next chunk asked for meanwhile.

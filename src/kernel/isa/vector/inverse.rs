@@ -6,6 +6,7 @@
 
 use super::Lanes;
 use crate::kernel::isa::simd::Simd;
+use crate::kernel::params::GETRI_ALONE;
 use crate::kernel::scalar::{Real, Scalar};
 use core::mem::MaybeUninit;
 
@@ -17,6 +18,11 @@ const VECTORS: usize = 4;
 
 /// The largest order that [`getri`] takes.
 pub(super) const fn getri_most<V: Lanes>() -> usize {
+    const {
+        assert!(
+            VECTORS * size_of::<V::V>() >= GETRI_ALONE && MOST * size_of::<V::T>() >= GETRI_ALONE
+        )
+    };
     if VECTORS * V::VL < MOST { VECTORS * V::VL } else { MOST }
 }
 
@@ -45,20 +51,20 @@ unsafe fn invert<V: Lanes, const R: usize>(n: usize, a: *mut V::T, lda: isize) {
             let one = (*column.add(j)).recip();
             let mut sum = products::<V, R>((0, j), held, column);
             if !finite::<V, R>(j, column) {
-                // Rows below what is not finite have nothing to do with it: there it is 0 times that.
+                // What is not finite reaches the rows of U^-1 up to its own; below there are no products with it, not zeros.
                 let mut known = [V::T::ZERO; MOST];
-                let mut reached = 0;
                 for k in 0..j {
                     if (*column.add(k)).abs1().is_finite() {
                         known[k] = *column.add(k);
-                    } else {
-                        reached = k + 1;
                     }
                 }
-                let rest = products::<V, R>((0, j), held, known.as_ptr());
-                for r in 0..R {
-                    let own = reached.saturating_sub(r * V::VL).min(V::VL);
-                    sum[r] = V::join(sum[r], rest[r], own);
+                sum = products::<V, R>((0, j), held, known.as_ptr());
+                for k in (0..j).filter(|&k| !(*column.add(k)).abs1().is_finite()) {
+                    for r in 0..R {
+                        let more = V::scale(*held.add(k * R + r), V::splat(*column.add(k)));
+                        let own = (k + 1).saturating_sub(r * V::VL).min(V::VL);
+                        sum[r] = V::join(V::add(sum[r], more), sum[r], own);
+                    }
                 }
             }
             for r in 0..R {

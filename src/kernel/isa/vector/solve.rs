@@ -271,6 +271,9 @@ pub(super) unsafe fn trsv<V: Lanes>(
     unit: bool,
     x: *mut V::T,
 ) {
+    if n == 0 {
+        return;
+    }
     let forwards = upper == turned;
     let corner = Corner { a, lda, turned, conj, unit };
     if n <= most::<V>() {

@@ -4,6 +4,7 @@ use super::args::{required, valid};
 use super::status::*;
 use super::types::*;
 use crate::abi::{guard, kind};
+use crate::op::blas::Scalar;
 use crate::op::device::graph::Kind;
 use crate::op::device::handle::Registry;
 use crate::op::device::stream::{self, Stream, Weight};
@@ -81,6 +82,16 @@ impl Bound {
         }
         // SAFETY: not null, and the caller's promise.
         Ok(Given::Now(unsafe { *p }))
+    }
+
+    /// Whether a scalar argument is the host's and zero. It is looked at where it is: of a [`Given`] compilers may compare
+    /// what is no number before they know so, which memory checkers report.
+    ///
+    /// # Safety
+    /// As for [`Bound::scalar`].
+    pub unsafe fn is_zero<T: Scalar>(&self, p: *const T) -> bool {
+        // SAFETY: not null, and the caller's promise.
+        !self.device_scalars && !p.is_null() && unsafe { *p }.is_zero()
     }
 
     /// Queues work; captured, it can be done again.

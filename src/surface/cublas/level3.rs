@@ -9,7 +9,7 @@ use super::status::*;
 use super::types::*;
 use crate::abi::fortran::Int;
 use crate::op::blas::{Scalar, Trans, level3};
-use crate::op::queued::{Address, Given, weight_of_product};
+use crate::op::queued::{Address, weight_of_product};
 use num_complex::Complex;
 
 c_api! { dual status
@@ -62,9 +62,10 @@ unsafe fn gemm<T: Scalar, I: Int>(
             return Ok(());
         }
         // SAFETY: the C caller's scalars.
+        let unread = k == 0 || unsafe { bound.is_zero(alpha) };
+        // SAFETY: the same.
         let (alpha, beta) =
             unsafe { (bound.scalar(call, "alpha", alpha)?, bound.scalar(call, "beta", beta)?) };
-        let unread = k == 0 || matches!(&alpha, Given::Now(alpha) if alpha.is_zero());
         if !unread {
             required(call, "A", A)?;
             required(call, "B", B)?;

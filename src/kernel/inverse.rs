@@ -58,12 +58,16 @@ pub fn getri<T: Scalar, P: Pivot>(
         check_pivots(pivots, n)?;
     }
     check_diagonal(a.rb())?;
-    if small(a.rb_mut()) {
-        if let Some(pivots) = pivots {
-            laswp(ctx, a.t(), pivots, false);
-        }
-        return Ok(());
+    if !few_vectors(a.rb_mut()) {
+        by_columns(ctx, a.rb_mut(), work);
     }
+    interchange(ctx, a, pivots);
+    Ok(())
+}
+
+/// (L U)^-1 in place of the factors, by block columns from the right.
+fn by_columns<T: Scalar>(ctx: &Ctx, mut a: MatMut<T>, work: &mut [MaybeUninit<T>]) {
+    let n = a.rows();
     invert(ctx, Uplo::Upper, Diag::NonUnit, a.rb_mut());
     debug_assert!(work.len() >= n);
     let block = (work.len() / n.max(1)).clamp(1, BLOCK);
@@ -89,10 +93,13 @@ pub fn getri<T: Scalar, P: Pivot>(
         }
         trsm_right(ctx, Triangle::new(Uplo::Lower, Diag::Unit, l1), x);
     }
+}
+
+/// C := C P^T.
+fn interchange<T: Scalar, P: Pivot>(ctx: &Ctx, c: MatMut<T>, pivots: Option<&[P]>) {
     if let Some(pivots) = pivots {
-        laswp(ctx, a.t(), pivots, false);
+        laswp(ctx, c.t(), pivots, false);
     }
-    Ok(())
 }
 
 /// Whether [`getri`] of a column-major matrix of order n stays on the calling thread and uses no scratch memory, whatever
@@ -101,9 +108,14 @@ pub fn is_small<T: Scalar>(n: usize) -> bool {
     n <= GETRI_ALONE / size_of::<T>()
 }
 
+/// Whether [`few_vectors`] takes such a matrix.
+fn has_few_vectors<T: Scalar>(a: &MatMut<T>) -> bool {
+    a.rows() <= T::vectors().getri_most && a.rs() == 1
+}
+
 /// (L U)^-1 in place of the factors if they are few vectors of adjacent rows; whether it has been done.
-fn small<T: Scalar>(mut a: MatMut<T>) -> bool {
-    if a.rows() > T::vectors().getri_most || a.rs() != 1 {
+fn few_vectors<T: Scalar>(mut a: MatMut<T>) -> bool {
+    if !has_few_vectors(&a) {
         return false;
     }
     // SAFETY: columns of n adjacent elements.
@@ -140,24 +152,19 @@ pub fn getri_into<T: Scalar, P: Pivot>(
         check_pivots(pivots, n)?;
     }
     check_diagonal(lu)?;
-    if n <= T::vectors().getri_most && c.rs() == 1 {
+    if has_few_vectors(&c) {
         copy(ctx, lu, c.rb_mut());
-        small(c.rb_mut());
-        if let Some(pivots) = pivots {
-            laswp(ctx, c.t(), pivots, false);
+        few_vectors(c.rb_mut());
+    } else {
+        for j in 0..n {
+            for i in 0..n {
+                c.set(i, j, if i <= j { lu.get(i, j) } else { T::ZERO });
+            }
         }
-        return Ok(());
+        invert(ctx, Uplo::Upper, Diag::NonUnit, c.rb_mut());
+        trsm_right(ctx, Triangle::new(Uplo::Lower, Diag::Unit, lu), c.rb_mut());
     }
-    for j in 0..n {
-        for i in 0..n {
-            c.set(i, j, if i <= j { lu.get(i, j) } else { T::ZERO });
-        }
-    }
-    invert(ctx, Uplo::Upper, Diag::NonUnit, c.rb_mut());
-    trsm_right(ctx, Triangle::new(Uplo::Lower, Diag::Unit, lu), c.rb_mut());
-    if let Some(pivots) = pivots {
-        laswp(ctx, c.t(), pivots, false);
-    }
+    interchange(ctx, c, pivots);
     Ok(())
 }
 

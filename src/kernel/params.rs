@@ -96,11 +96,6 @@ pub const GETRF_CUTS: [(usize, usize, usize); 6] = [
     (1536, 192, 48),
     (3072, GETRF_PANEL, GETRF_CHUNK),
 ];
-/// Columns of a panel and of a chunk.
-pub(super) fn cut(steps: usize, cuts: &[(usize, usize, usize)]) -> (usize, usize) {
-    let (_, panel, chunk) = *cuts.iter().rfind(|c| c.0 <= steps).unwrap_or(&cuts[0]);
-    (panel, chunk)
-}
 pub const GETRF_PANEL: usize = 256;
 pub const GETRF_CHUNK: usize = 96;
 /// Bytes of packed L behind which a chunk has [`GETRF_CHUNK`] columns at least: L comes from memory for each of them then,
@@ -269,3 +264,9 @@ pub const LEVEL2_CHAIN: usize = 5 << 19;
 pub const LEVEL2_CHUNK: usize = 16 << 10;
 /// Order of the blocks on the diagonal of a triangle.
 pub const LEVEL2_BASE: usize = 128;
+
+/// Columns of a panel and of a chunk of GETRF, by [`GETRF_CUTS`] or [`GETRF_AMX_CUTS`].
+pub(super) fn cut(steps: usize, cuts: &[(usize, usize, usize)]) -> (usize, usize) {
+    let (_, panel, chunk) = *cuts.iter().rfind(|c| c.0 <= steps).unwrap_or(&cuts[0]);
+    (panel, chunk)
+}

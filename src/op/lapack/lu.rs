@@ -162,11 +162,11 @@ pub unsafe fn getri<T: Scalar, I: Pivot>(
     let (mut a, ipiv, given) = unsafe {
         (matrix_mut(a, n, n, lda), array(ipiv, n as usize), array_mut(work.cast(), lwork as usize))
     };
-    // Bits shall not depend on the work memory given, unless there is no other.
-    let outcome = if given.len() >= best {
-        host::run_small(inverse::is_small::<T>(n as usize), |ctx| {
-            inverse::getri(ctx, a, Some(ipiv), &mut given[..best])
-        })
+    let small = inverse::is_small::<T>(n as usize);
+    // Bits shall not depend on the work memory given, unless there is no other; small inverses use none.
+    let outcome = if small || given.len() >= best {
+        let given = &mut given[..best.min(lwork as usize)];
+        host::run_small(small, |ctx| inverse::getri(ctx, a, Some(ipiv), given))
     } else {
         let run =
             host::run_with(best, |ctx, work| inverse::getri(ctx, a.rb_mut(), Some(ipiv), work));

@@ -49,24 +49,11 @@ unsafe fn invert<V: Lanes, const R: usize>(n: usize, a: *mut V::T, lda: isize) {
         for j in 0..n {
             let column = a.offset(j as isize * lda);
             let one = (*column.add(j)).recip();
-            let mut sum = products::<V, R>((0, j), held, column);
-            if !finite::<V, R>(j, column) {
-                // What is not finite reaches the rows of U^-1 up to its own; below there are no products with it, not zeros.
-                let mut known = [V::T::ZERO; MOST];
-                for k in 0..j {
-                    if (*column.add(k)).abs1().is_finite() {
-                        known[k] = *column.add(k);
-                    }
-                }
-                sum = products::<V, R>((0, j), held, known.as_ptr());
-                for k in (0..j).filter(|&k| !(*column.add(k)).abs1().is_finite()) {
-                    for r in 0..R {
-                        let more = V::scale(*held.add(k * R + r), V::splat(*column.add(k)));
-                        let own = (k + 1).saturating_sub(r * V::VL).min(V::VL);
-                        sum[r] = V::join(V::add(sum[r], more), sum[r], own);
-                    }
-                }
-            }
+            let sum = if finite::<V, R>(j, column) {
+                products::<V, R>((0, j), held, column)
+            } else {
+                each_to_its_own_row::<V, R>(j, held, column)
+            };
             for r in 0..R {
                 // Nothing is below the diagonal.
                 let own = j.saturating_sub(r * V::VL).min(V::VL);
@@ -87,6 +74,33 @@ unsafe fn invert<V: Lanes, const R: usize>(n: usize, a: *mut V::T, lda: isize) {
                 }
             }
         }
+    }
+}
+
+/// The first j columns of what is held, times the elements of a column some of which are not finite: each of those reaches the
+/// rows of U^-1 up to its own; below there are no products with it, not zeros.
+#[inline(always)]
+unsafe fn each_to_its_own_row<V: Lanes, const R: usize>(
+    j: usize,
+    held: *const V::V,
+    column: *const V::T,
+) -> [V::V; R] {
+    // SAFETY: as above.
+    unsafe {
+        let is_finite = |k: usize| (*column.add(k)).abs1().is_finite();
+        let mut known = [V::T::ZERO; MOST];
+        for k in (0..j).filter(|&k| is_finite(k)) {
+            known[k] = *column.add(k);
+        }
+        let mut sum = products::<V, R>((0, j), held, known.as_ptr());
+        for k in (0..j).filter(|&k| !is_finite(k)) {
+            for r in 0..R {
+                let more = V::scale(*held.add(k * R + r), V::splat(*column.add(k)));
+                let own = (k + 1).saturating_sub(r * V::VL).min(V::VL);
+                sum[r] = V::join(V::add(sum[r], more), sum[r], own);
+            }
+        }
+        sum
     }
 }
 

@@ -29,7 +29,7 @@ pub(super) const fn most<V: Lanes>() -> usize {
 
 /// What is solved, as a lower triangle that is solved forwards.
 struct Rows<T> {
-    /// The first element of the row that is next.
+    /// The first element of the first row.
     row: *const T,
     /// From one row to the next, from one column to the next.
     rs: isize,

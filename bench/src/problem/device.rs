@@ -5,7 +5,7 @@ use super::Obstacle;
 use super::batch::{Members, Way};
 use crate::buffer::Buffer;
 use crate::library::{Library, Routine};
-use std::cell::RefCell;
+use std::cell::Cell;
 use std::ffi::{c_int, c_void};
 use std::sync::Once;
 
@@ -111,17 +111,17 @@ impl Lu {
     }
 
     /// # Safety
-    /// `array` holds `count` addresses of n x n matrices with columns lda apart; each has an info, and n pivots or none.
+    /// `array` holds `count` addresses of n x n matrices; each has an info, and n pivots or none.
     unsafe fn run(
         &self,
-        (n, lda): (c_int, c_int),
+        n: c_int,
         array: *const c_void,
         (pivots, infos): (*mut i32, *mut i32),
         count: c_int,
     ) -> c_int {
         // SAFETY: the caller's promise.
         unsafe {
-            (self.getrf)(self.handle.get(), n, array, lda, pivots, infos, count)
+            (self.getrf)(self.handle.get(), n, array, n, pivots, infos, count)
                 | (self.synchronize)(self.stream.get())
         }
     }
@@ -131,31 +131,42 @@ impl Lu {
 fn lu(library: &Library, m: Members) -> Result<Way, Obstacle> {
     let (lu, pointers, count) = (Lu::new(library, m.kind)?, pointers(m), m.count as c_int);
     // SAFETY: pointers to all members, with n pivots and an info each.
-    let run = move || unsafe { lu.run((m.n, m.n), pointers.at(0), (m.pivots, m.infos), count) };
+    let run = move || unsafe { lu.run(m.n, pointers.at(0), (m.pivots, m.infos), count) };
     Ok(Way { inner: 0, run: Box::new(run) })
 }
 
-/// LU without interchanges of one matrix, with the arguments of MKL's mkl_?getrfnp.
+/// LU without interchanges of one matrix, lucho?getrfBatched with the arguments of MKL's mkl_?getrfnp.
 pub fn unpivoted(library: &Library, kind: u8) -> Result<Routine, Obstacle> {
+    type Getrf = unsafe extern "C" fn(
+        c_int,
+        c_int,
+        *const c_void,
+        c_int,
+        *mut i32,
+        *mut i32,
+        c_int,
+    ) -> c_int;
     thread_local! {
-        static LU: RefCell<Option<Lu>> = const { RefCell::new(None) };
+        static GETRF: Cell<Option<Getrf>> = const { Cell::new(None) };
     }
     extern "C" fn run(
-        _: *const c_int,
+        m: *const c_int,
         n: *const c_int,
         a: *mut c_void,
         lda: *const c_int,
         info: *mut i32,
     ) {
+        let getrf = GETRF.get().expect("found before");
         // SAFETY: a batch of one; the arguments are those of a LAPACK routine.
-        let status = LU.with_borrow(|lu| unsafe {
+        let status = unsafe {
             let none = std::ptr::null_mut();
-            let lu = lu.as_ref().expect("made before");
-            lu.run((*n, *lda), (&raw const a).cast(), (none, info), 1)
-        });
-        assert_eq!(status, 0, "aclblas?getrfBatched");
+            getrf(*m, *n, (&raw const a).cast(), *lda, none, info, 1)
+        };
+        assert_eq!(status, 0, "lucho?getrfBatched");
     }
-    LU.set(Some(Lu::new(library, kind)?));
+    let name = format!("lucho{}getrfBatched", kind.to_ascii_uppercase() as char);
+    // SAFETY: the function's type is that of lucho.h.
+    GETRF.set(Some(unsafe { function::<Getrf>(library, &name)? }));
     let run: extern "C" fn(_, _, _, _, _) = run;
     Ok(Routine::at(run as *mut c_void))
 }

@@ -237,13 +237,14 @@ static void first_call(void) {
 typedef void getri_function(const int *n, void *a, const int *lda, const int *ipiv, void *work, const int *lwork, int *info);
 getri_function sgetri_, dgetri_, cgetri_, zgetri_;
 
-/* The inverse of order arg[1] in type arg[0] as the first call if arg[2] is 0, else after another one. */
+/* The inverse of order arg[1] in type arg[0] as the first call if arg[2] is 0, else after another one, with as little work
+ * memory as is allowed. */
 static int one_inverse(void *arg) {
     static getri_function *const getri[] = {sgetri_, dgetri_, cgetri_, zgetri_};
     const int *wanted = arg;
     enum { ORDER = 40 };
     static double a[2 * ORDER * ORDER], work[2 * ORDER * ORDER];
-    int n = wanted[1], ipiv[ORDER], lwork = n * n, info = -1, parts = wanted[0] < 2 ? 1 : 2;
+    int n = wanted[1], ipiv[ORDER], lwork = wanted[2] ? n : n * n, info = -1, parts = wanted[0] < 2 ? 1 : 2;
     for (int turn = wanted[2] ? 0 : 1; turn < 2; turn++) {
         for (int k = 0; k < n * n * parts; k++) {
             int i = k / parts % n, j = k / parts / n;

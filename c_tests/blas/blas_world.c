@@ -273,7 +273,7 @@ static void first_inverse(void) {
             int first[] = {k % 4, orders[k / 4], 0}, second[] = {k % 4, orders[k / 4], 1};
             LT_EQ(rel_child(100, env, one_inverse, first), 0);
             LT_EQ(rel_child(100, env, one_inverse, second), 0);
-            LT_CHECKF(shared->now[0] == shared->now[1], "%s, %cgetri of %d: other bits as the first call", isa[i],
+            LT_CHECKF(shared->now[0] == shared->now[1], "%s, %cgetri of %d: as the first call and with more work memory other bits", isa[i],
                       "sdcz"[k % 4], orders[k / 4]);
         }
     }

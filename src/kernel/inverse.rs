@@ -7,6 +7,7 @@
 use super::copy::copy;
 use super::gemm::{Operand, gemm};
 use super::getrf::{getrf, getrf_work};
+use super::lacpy::copy_triangle;
 use super::laswp::{Pivot, laswp};
 use super::par::Ctx;
 use super::params::GETRI_ALONE;
@@ -58,7 +59,9 @@ pub fn getri<T: Scalar, P: Pivot>(
         check_pivots(pivots, n)?;
     }
     check_diagonal(a.rb())?;
-    if !few_vectors(a.rb_mut()) {
+    if has_few_vectors(&a) {
+        by_vectors(a.rb_mut());
+    } else {
         by_columns(ctx, a.rb_mut(), work);
     }
     interchange(ctx, a, pivots);
@@ -108,19 +111,16 @@ pub fn is_small<T: Scalar>(n: usize) -> bool {
     n <= GETRI_ALONE / size_of::<T>()
 }
 
-/// Whether [`few_vectors`] takes such a matrix.
+/// Whether [`by_vectors`] takes such a matrix.
 fn has_few_vectors<T: Scalar>(a: &MatMut<T>) -> bool {
     a.rows() <= T::vectors().getri_most && a.rs() == 1
 }
 
-/// (L U)^-1 in place of the factors if they are few vectors of adjacent rows; whether it has been done.
-fn few_vectors<T: Scalar>(mut a: MatMut<T>) -> bool {
-    if !has_few_vectors(&a) {
-        return false;
-    }
+/// (L U)^-1 in place of the factors, which are few vectors of adjacent rows.
+fn by_vectors<T: Scalar>(mut a: MatMut<T>) {
+    assert!(has_few_vectors(&a));
     // SAFETY: columns of n adjacent elements.
     unsafe { (T::vectors().getri)(a.rows(), a.as_mut_ptr(), a.cs()) };
-    true
 }
 
 /// L := A, A := 0; single columns.
@@ -154,13 +154,9 @@ pub fn getri_into<T: Scalar, P: Pivot>(
     check_diagonal(lu)?;
     if has_few_vectors(&c) {
         copy(ctx, lu, c.rb_mut());
-        few_vectors(c.rb_mut());
+        by_vectors(c.rb_mut());
     } else {
-        for j in 0..n {
-            for i in 0..n {
-                c.set(i, j, if i <= j { lu.get(i, j) } else { T::ZERO });
-            }
-        }
+        copy_triangle(ctx, Uplo::Upper, lu, c.rb_mut());
         invert(ctx, Uplo::Upper, Diag::NonUnit, c.rb_mut());
         trsm_right(ctx, Triangle::new(Uplo::Lower, Diag::Unit, lu), c.rb_mut());
     }

@@ -137,7 +137,7 @@ fn lu(library: &Library, m: Members) -> Result<Way, Obstacle> {
 
 /// LU without interchanges of one matrix, lucho?getrfBatched with the arguments of MKL's mkl_?getrfnp.
 pub fn unpivoted(library: &Library, kind: u8) -> Result<Routine, Obstacle> {
-    type Getrf = unsafe extern "C" fn(
+    type Plain = unsafe extern "C" fn(
         c_int,
         c_int,
         *const c_void,
@@ -147,7 +147,7 @@ pub fn unpivoted(library: &Library, kind: u8) -> Result<Routine, Obstacle> {
         c_int,
     ) -> c_int;
     thread_local! {
-        static GETRF: Cell<Option<Getrf>> = const { Cell::new(None) };
+        static GETRF: Cell<Option<Plain>> = const { Cell::new(None) };
     }
     extern "C" fn run(
         m: *const c_int,
@@ -166,7 +166,7 @@ pub fn unpivoted(library: &Library, kind: u8) -> Result<Routine, Obstacle> {
     }
     let name = format!("lucho{}getrfBatched", kind.to_ascii_uppercase() as char);
     // SAFETY: the function's type is that of lucho.h.
-    GETRF.set(Some(unsafe { function::<Getrf>(library, &name)? }));
+    GETRF.set(Some(unsafe { function::<Plain>(library, &name)? }));
     let run: extern "C" fn(_, _, _, _, _) = run;
     Ok(Routine::at(run as *mut c_void))
 }

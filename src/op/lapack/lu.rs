@@ -165,8 +165,8 @@ pub unsafe fn getri<T: Scalar, I: Pivot>(
     let small = inverse::is_small::<T>(n as usize);
     // Bits shall not depend on the work memory given, unless there is no other; small inverses use none.
     let outcome = if small || given.len() >= best {
-        let given = &mut given[..best.min(lwork as usize)];
-        host::run_small(small, |ctx| inverse::getri(ctx, a, Some(ipiv), given))
+        let enough = best.min(given.len());
+        host::run_small(small, |ctx| inverse::getri(ctx, a, Some(ipiv), &mut given[..enough]))
     } else {
         let run =
             host::run_with(best, |ctx, work| inverse::getri(ctx, a.rb_mut(), Some(ipiv), work));

@@ -1,5 +1,6 @@
 # make demo      build everything and run the main job on real matrices
-# make test      every check there is (what a build machine runs)
+# make test      what a build machine runs: all but the long checks, in half the time
+# make test-all  every check there is
 # make bench     compare speed with MKL, OpenBLAS and faer
 # make headers   write include/ and the symbol list from the declarations in src/surface
 # make install   PREFIX=/usr/local
@@ -17,8 +18,8 @@ CTEST = ctest --test-dir build --output-on-failure --no-tests=error
 
 say = @printf '\n== %s\n' $(1)
 
-.PHONY: all demo test bench headers install configure build clean \
-        test-packages test-rust test-quick test-full test-san test-stress
+.PHONY: all demo test test-all bench headers install configure build clean \
+        test-packages test-rust test-quick test-full test-san test-long
 
 all: build
 
@@ -41,8 +42,11 @@ demo: configure
 	@build/examples/demo/lucho_demo c_tests/data
 
 # One line per stage; the first failure ends the run.
-test: test-packages test-rust test-quick test-full test-san test-stress
+test: test-packages test-rust test-quick test-full test-san
 	$(call say,"all tests passed")
+
+test-all: test test-long
+	$(call say,"all long tests passed")
 
 test-rust:
 	@tools/ensure gcc g++ cmake ctest pkg-config valgrind nm diff cargo cargo-fmt cargo-clippy
@@ -66,15 +70,15 @@ test-packages:
 
 test-full: test-packages test-quick
 	$(call say,"ctest: full")
-	$(CTEST) -L full -j $(JOBS)
+	$(CTEST) -L full -LE long -j $(JOBS)
 
 test-san: test-full
 	$(call say,"ctest: quick suite under ASan and valgrind")
-	$(CTEST) -L san -j $(JOBS)
+	$(CTEST) -L san -LE long -j $(JOBS)
 
-test-stress: test-san
-	$(call say,"ctest: stress")
-	$(CTEST) -L stress -j $(JOBS)
+test-long: test-san
+	$(call say,"ctest: long and stress")
+	$(CTEST) -L 'long|stress' -j $(JOBS)
 
 # Options go in BENCH="--quick --routines dpotrf,dgetrf"; bench/run --help lists them.
 bench:

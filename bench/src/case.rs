@@ -83,8 +83,8 @@ pub fn catalogue() -> Vec<Case> {
     add("potri", "", "sdcz", FACTOR, |n| [n, n, n]);
     add("getri", "", "sdcz", FACTOR, |n| [n, n, n]);
     add("potrf_batch", "10000", "sdcz", TINY, |n| [n, n, 10_000]);
-    // The shapes of mluOp's document, in both triangles.
-    for shape in ["docL", "docU"] {
+    // The shapes of mluOp's document, in both triangles, to another array and in place.
+    for shape in ["docL", "docU", "docL-in", "docU-in"] {
         add("potrf_batch", shape, "s", &[64, 3000], |n| [n, n, 32]);
         add("potrf_batch", shape, "s", &[512], |n| [n, n, 16]);
         add("potrf_batch", shape, "c", &[16, 64, 128, 3000], |n| [n, n, 32]);

@@ -481,10 +481,12 @@ impl<T: Scalar> Lu<'_, T> {
                 let a = self.packed(j).wrapping_add(i * k);
                 let full = Part::Full;
                 // The next block of L, which is read from behind the second-level cache.
-                let rest = (rows - k).saturating_sub(i + block).min(block);
-                let rest = if fresh { 0 } else { rest };
+                let left = (rows - k).saturating_sub(i + block);
+                let rest = if fresh { 0 } else { left.min(block) };
                 let after = core::slice::from_raw_parts(a.wrapping_add(block * k), rest * k);
-                let upcoming = Some(&mut *upcoming);
+                // Asked for earlier, lines would have left the cache again.
+                let later = left.div_ceil(kr.mr) * cols.div_ceil(kr.nr);
+                let upcoming = (later < upcoming.all(kr.slots())).then_some(&mut *upcoming);
                 let meanwhile = Meanwhile { upcoming, after, ..Meanwhile::NOTHING };
                 let b = columns;
                 if fresh {

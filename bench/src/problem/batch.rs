@@ -49,14 +49,21 @@ pub struct Way {
     pub run: Box<dyn Fn() -> i32>,
 }
 
+/// Where the factors of the document's shapes go.
+#[derive(Clone, Copy)]
+pub enum Output {
+    Apart,
+    InPlace,
+}
+
 /// What is factored, and where the members are, their pivots and infos.
 #[derive(Clone, Copy)]
 pub struct Members {
     /// b's', b'd', b'c' or b'z'.
     pub kind: u8,
     pub cholesky: bool,
-    /// A shape of mluOp's document.
-    pub document: bool,
+    /// A shape of mluOp's document, whose factors go to another array, or replace the matrices.
+    pub document: Option<Output>,
     /// The triangle that counts, in column-major terms.
     pub lower: bool,
     pub n: i32,
@@ -98,9 +105,12 @@ pub fn build<T: Element>(case: &Case, library: &Library) -> Result<Batch, Obstac
     let mut members = Members {
         kind: case.kind,
         cholesky,
-        document: case.shape.starts_with("doc"),
+        document: case.shape.starts_with("doc").then_some(match case.shape.ends_with("-in") {
+            true => Output::InPlace,
+            false => Output::Apart,
+        }),
         // The document's shapes are named after the row-major triangle.
-        lower: case.shape != "docL",
+        lower: !case.shape.starts_with("docL"),
         n: n as i32,
         count,
         bytes,

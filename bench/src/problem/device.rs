@@ -2,7 +2,7 @@
 //! streams and descriptors are made once per problem; waiting for the stream belongs to the call.
 
 use super::Obstacle;
-use super::batch::{Members, Way};
+use super::batch::{Members, Output, Way};
 use crate::buffer::Buffer;
 use crate::library::{Library, Routine};
 use std::cell::Cell;
@@ -22,8 +22,8 @@ pub fn is_there(library: &Library) -> bool {
 /// How lucho does the batch, and the array for the factors where they do not replace the matrices.
 pub fn way(library: &Library, m: Members) -> Result<(Way, Option<Buffer>), Obstacle> {
     match (m.cholesky, m.document) {
-        (true, true) => cholesky(library, m),
-        (true, false) => in_place(library, m).map(|way| (way, None)),
+        (true, Some(output)) => cholesky(library, m, output),
+        (true, None) => in_place(library, m).map(|way| (way, None)),
         (false, _) => lu(library, m).map(|way| (way, None)),
     }
 }
@@ -194,9 +194,12 @@ fn in_place(library: &Library, m: Members) -> Result<Way, Obstacle> {
     Ok(Way { inner: 0, run: Box::new(run) })
 }
 
-/// mluOpCholesky, row-major and out of place: it writes whole factors, with zeros in the other triangle.
-/// Its workspace may be left out.
-fn cholesky(library: &Library, m: Members) -> Result<(Way, Option<Buffer>), Obstacle> {
+/// mluOpCholesky, row-major: it writes whole factors, with zeros in the other triangle. Its workspace may be left out.
+fn cholesky(
+    library: &Library,
+    m: Members,
+    output: Output,
+) -> Result<(Way, Option<Buffer>), Obstacle> {
     const LAYOUT_ARRAY: c_int = 4;
     const FLOAT: c_int = 2;
     const COMPLEX_FLOAT: c_int = 16;
@@ -228,8 +231,11 @@ fn cholesky(library: &Library, m: Members) -> Result<(Way, Option<Buffer>), Obst
         let status = describe(tensor.get(), LAYOUT_ARRAY, data, 3, sizes.as_ptr());
         succeeded("mluOpSetTensorDescriptor", status)?;
     }
-    let output = Buffer::new(m.count * m.bytes);
-    let to = output.at(0);
+    let output = match output {
+        Output::Apart => Some(Buffer::new(m.count * m.bytes)),
+        Output::InPlace => None,
+    };
+    let to = output.as_ref().map_or(m.at(0), |output| output.at(0));
     let run = move || {
         let (tensor, handle, queue) = (tensor.get(), handle.get(), queue.get());
         // SAFETY: both arrays have the shape of the descriptor. The row-major upper triangle is the
@@ -239,5 +245,5 @@ fn cholesky(library: &Library, m: Members) -> Result<(Way, Option<Buffer>), Obst
             cholesky(handle, tensor, m.at(0), tensor, to, m.lower, none) | synchronize(queue)
         }
     };
-    Ok((Way { inner: 0, run: Box::new(run) }, Some(output)))
+    Ok((Way { inner: 0, run: Box::new(run) }, output))
 }

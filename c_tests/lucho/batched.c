@@ -409,7 +409,7 @@ static void short_of_memory(void)
     for (int t = LT_S; t <= LT_Z; t++)
         for (int large = 0; large < 2; large++) {
             int refused = 0;
-            for (int k = 1; k <= (lt_wanted() == LT_QUICK ? 2 : 3); k++) {
+            for (int k = 1; k <= 3; k++) {
                 char type[32], bytes[32], fault[32];
                 snprintf(type, sizeof type, "LB_TYPE=%d", t);
                 snprintf(bytes, sizeof bytes, "LB_BYTES=%d", large ? 400000 : 120000);

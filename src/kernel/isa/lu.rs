@@ -80,11 +80,11 @@ unsafe fn exchange<T: Copy>(x: *mut T, y: *mut T) {
 /// Columns of a matrix that is factored in registers.
 pub(crate) const TINY_COLS: usize = 8;
 
-/// [`getrf`] of a matrix whose columns fit in MV registers each, 1 or 2: right-looking, rows exchanged by permutation,
+/// [`getrf`] of a matrix whose columns fit in MV registers each, 1 or 2: right-looking, rows exchanged by permutation, with PIVOTS,
 /// every product rounded, as in `panel.rs` and with its bits.
 #[inline(always)]
 #[allow(clippy::absurd_extreme_comparisons)] // C and J are constants in each turn
-unsafe fn tiny<V: Vect, const MV: usize>(
+unsafe fn tiny<V: Vect, const MV: usize, const PIVOTS: bool>(
     m: usize,
     n: usize,
     a: *mut V::T,
@@ -108,13 +108,15 @@ unsafe fn tiny<V: Vect, const MV: usize>(
         unroll!(J < TINY_COLS, {
             if J / V::VL < MV && J < steps {
                 let (first, lane) = (J / V::VL, J % V::VL);
-                // All reciprocals, while the pivot is looked for.
+                // All reciprocals, while the pivot is looked for; of one that is known there is a shorter chain.
                 let mut inverses = t[J];
-                for q in first..MV {
-                    inverses[q] = V::recip(t[J][q]);
+                if PIVOTS {
+                    for q in first..MV {
+                        inverses[q] = V::recip(t[J][q]);
+                    }
                 }
                 let mut row = J;
-                if !ipiv.is_null() {
+                if PIVOTS {
                     // Rows above have had their turn, and lanes below the last row are 0: they are found
                     // only if row J has that size too. A maximum of NaN would raise an exception.
                     let mut p = J;
@@ -155,7 +157,10 @@ unsafe fn tiny<V: Vect, const MV: usize>(
                 if d.is_zero() {
                     // Nothing to divide by.
                 } else if d.abs1() >= <V::T as Scalar>::Real::MIN_POSITIVE {
-                    let by = V::element(inverses[first], if MV > 1 { lane } else { row });
+                    let by = match PIVOTS {
+                        true => V::element(inverses[first], if MV > 1 { lane } else { row }),
+                        false => V::splat(d.recip()),
+                    };
                     for q in first..MV {
                         l[q] = V::mul_rounded(t[J][q], by);
                     }
@@ -239,11 +244,21 @@ pub(crate) unsafe fn getrf<V: Vect, const M2: usize, const M3: usize, const NR: 
 ) -> usize {
     if m <= V::VL && n <= TINY_COLS {
         // SAFETY: the caller's promise.
-        return unsafe { tiny::<V, 1>(m, n, a, lda, ipiv) };
+        return unsafe {
+            match ipiv.is_null() {
+                false => tiny::<V, 1, true>(m, n, a, lda, ipiv),
+                true => tiny::<V, 1, false>(m, n, a, lda, ipiv),
+            }
+        };
     }
     if V::TWO && V::T::IS_COMPLEX && m <= 2 * V::VL && n <= TINY_COLS {
         // SAFETY: the caller's promise.
-        return unsafe { tiny::<V, 2>(m, n, a, lda, ipiv) };
+        return unsafe {
+            match ipiv.is_null() {
+                false => tiny::<V, 2, true>(m, n, a, lda, ipiv),
+                true => tiny::<V, 2, false>(m, n, a, lda, ipiv),
+            }
+        };
     }
     // Real columns of two vectors with AVX2, where it was measured.
     let held = V::T::IS_COMPLEX || V::TWELVE > 0;

@@ -89,6 +89,8 @@ pub trait Real: Scalar<Real = Self> + PartialOrd {
     fn from_f64(x: f64) -> Self;
     fn sqrt(self) -> Self;
     fn abs(self) -> Self;
+    /// self a + b, rounded once; a call of the C library where the instruction set has no such operation.
+    fn fused(self, a: Self, b: Self) -> Self;
     fn is_finite(self) -> bool;
     fn is_nan(self) -> bool;
 }
@@ -150,6 +152,10 @@ macro_rules! real_scalar {
                 0.0, 1.0, 2.0, 3.0, 4.0, 5.0, 6.0, 7.0, 8.0, 9.0, 10.0, 11.0, 12.0, 13.0, 14.0,
                 15.0,
             ];
+            #[inline(always)]
+            fn fused(self, a: $t, b: $t) -> $t {
+                self.mul_add(a, b)
+            }
             #[inline(always)]
             fn below_zero(self) -> usize {
                 -self as i32 as usize

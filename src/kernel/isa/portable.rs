@@ -66,6 +66,10 @@ impl<R: Real, const N: usize> Simd for Array<R, N> {
         from_fn(|i| c[i] - a[i] * b[i])
     }
     #[inline(always)]
+    unsafe fn fnma_one(a: R, b: R, c: R) -> R {
+        c - a * b
+    }
+    #[inline(always)]
     unsafe fn swap(v: [R; N]) -> [R; N] {
         from_fn(|i| v[i ^ 1])
     }

@@ -125,6 +125,11 @@ pub(crate) trait Simd: Copy + 'static {
     unsafe fn fma(a: Self::V, b: Self::V, c: Self::V) -> Self::V;
     /// c - a b
     unsafe fn fnma(a: Self::V, b: Self::V, c: Self::V) -> Self::V;
+    /// The same of one number.
+    #[inline(always)]
+    unsafe fn fnma_one(a: Self::R, b: Self::R, c: Self::R) -> Self::R {
+        (-a).fused(b, c)
+    }
     /// Exchange the lanes of each even-odd pair.
     unsafe fn swap(v: Self::V) -> Self::V;
     /// Even lanes a - b, odd lanes a + b.

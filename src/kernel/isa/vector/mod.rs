@@ -16,6 +16,7 @@ mod level1;
 mod level2;
 mod solve;
 mod solve_few;
+mod solve_real;
 
 #[cfg(target_arch = "x86_64")]
 use super::{avx2, avx512};

@@ -3,11 +3,13 @@
 //! By vectors of x. The triangle on the diagonal is solved in a register: element by element, each
 //! subtracted from the lanes that wait for it. Every element waits for the one before, so what counts is
 //! how little stands between two of them: reciprocals are computed beforehand, and what the next vector
-//! waits for is found in the same loop. The last vector, and few elements, go one by one (`solve_few.rs`).
+//! waits for is found in the same loop. The last vector, and few elements, go one by one (`solve_few.rs`); so do real ones
+//! of a triangle with columns in memory, and few (`solve_real.rs`).
 
 use super::Lanes;
 use super::level2::{COLS, columns_n, others, some_t};
 use super::solve_few::{alone, blocks, in_blocks, most};
+use super::solve_real;
 use crate::kernel::scalar::{Real, Scalar};
 use core::mem::MaybeUninit;
 
@@ -29,6 +31,24 @@ pub(super) struct Corner<T> {
     pub conj: bool,
     pub unit: bool,
 }
+
+/// A function compiled for every kind of triangle: unit, turned, solved forwards. It is given the corner and what follows.
+macro_rules! by_kind {
+    ($solve:ident::<$v:ident>($corner:expr, $forwards:expr; $($arg:expr),*)) => {{
+        let corner = $corner;
+        match (corner.unit, corner.turned, $forwards) {
+            (true, true, true) => $solve::<$v, true, true, true>(corner, $($arg),*),
+            (true, true, false) => $solve::<$v, true, true, false>(corner, $($arg),*),
+            (true, false, true) => $solve::<$v, true, false, true>(corner, $($arg),*),
+            (true, false, false) => $solve::<$v, true, false, false>(corner, $($arg),*),
+            (false, true, true) => $solve::<$v, false, true, true>(corner, $($arg),*),
+            (false, true, false) => $solve::<$v, false, true, false>(corner, $($arg),*),
+            (false, false, true) => $solve::<$v, false, false, true>(corner, $($arg),*),
+            (false, false, false) => $solve::<$v, false, false, false>(corner, $($arg),*),
+        }
+    }};
+}
+pub(super) use by_kind;
 
 // SAFETY (all functions here): the caller has V's instruction set, the matrix and the vectors.
 
@@ -276,6 +296,10 @@ pub(super) unsafe fn trsv<V: Lanes>(
     }
     let forwards = upper == turned;
     let corner = Corner { a, lda, turned, conj, unit };
+    if solve_real::fits::<V>(n, turned) {
+        // SAFETY: see above.
+        return unsafe { solve_real::trsv::<V>(n, corner, forwards, x) };
+    }
     if n <= most::<V>() {
         // SAFETY: see above.
         return unsafe { alone::<V>(n, corner, forwards, x) };

@@ -7,7 +7,7 @@
 
 use super::Lanes;
 use super::level2::others;
-use super::solve::{Corner, subtract, sums};
+use super::solve::{Corner, by_kind, subtract, sums};
 use crate::kernel::isa::simd::{Simd, smaller};
 use crate::kernel::scalar::{Real, Scalar};
 
@@ -68,11 +68,7 @@ unsafe fn row<V: Lanes, const UNIT: bool, const I: usize>(
 pub(super) unsafe fn alone<V: Lanes>(n: usize, corner: Corner<V::T>, forwards: bool, x: *mut V::T) {
     // SAFETY: the caller's block and vector.
     unsafe {
-        let done = if corner.unit {
-            few::<V, true>(n, corner, forwards, x)
-        } else {
-            few::<V, false>(n, corner, forwards, x)
-        };
+        let done = by_kind!(few::<V>(corner, forwards; n, x));
         if !done {
             corner.divide(n, forwards, x);
         }
@@ -114,15 +110,14 @@ pub(super) unsafe fn blocks<V: Lanes>(n: usize, corner: Corner<V::T>, upper: boo
 
 /// Solves for n <= [`most`] elements of x; false, and x as it was, if a reciprocal is no normal number.
 #[inline(always)]
-unsafe fn few<V: Lanes, const UNIT: bool>(
-    n: usize,
+unsafe fn few<V: Lanes, const UNIT: bool, const TURNED: bool, const FORWARDS: bool>(
     corner: Corner<V::T>,
-    forwards: bool,
+    n: usize,
     x: *mut V::T,
 ) -> bool {
-    let Corner { a, lda, turned, conj, .. } = corner;
+    let Corner { a, lda, conj, .. } = corner;
     let conj = conj && V::T::IS_COMPLEX;
-    let (rs, cs) = if turned { (lda, 1) } else { (1, lda) };
+    let (rs, cs) = if TURNED { (lda, 1) } else { (1, lda) };
     let vectors = n.div_ceil(V::VL);
     // SAFETY: the triangle and x have n elements; what is behind them in a vector is 1 or not stored.
     unsafe {
@@ -145,8 +140,8 @@ unsafe fn few<V: Lanes, const UNIT: bool>(
                 return false;
             }
         }
-        let last = if forwards { 0 } else { n as isize - 1 };
-        let sign = if forwards { 1 } else { -1 };
+        let last = if FORWARDS { 0 } else { n as isize - 1 };
+        let sign = if FORWARDS { 1 } else { -1 };
         let from = Rows {
             row: a.offset(last * (lda + 1)),
             rs: sign * rs,
@@ -164,7 +159,7 @@ unsafe fn few<V: Lanes, const UNIT: bool>(
                         break 'all;
                     }
                     let sum = row::<V, UNIT, $i>(&from, by, &mut known);
-                    let place = if forwards { $i } else { n - 1 - $i };
+                    let place = if FORWARDS { $i } else { n - 1 - $i };
                     solved[0] = V::put(solved[0], sum, place);
                     solved[1] = V::put(solved[1], sum, place.wrapping_sub(V::VL));
                 )*}

@@ -5,16 +5,18 @@
 use crate::cholesky::{TRIANGLES, potrf};
 use crate::common::generate::{self, Family};
 use crate::common::{Element, Layout, Rng, with_ctx, work};
-use crate::lu::getrf;
+use crate::lu::{getrf, nopiv};
 use crate::short;
 use core::arch::asm;
 use lucho::kernel::gemm::{Operand, gemm};
 use lucho::kernel::inverse::{getri, getri_work};
 use lucho::kernel::isa::{self, Isa};
 use lucho::kernel::lauum::potri;
+use lucho::kernel::level2::trsv::trsv;
 use lucho::kernel::solve::{getrs, potrs};
-use lucho::kernel::triangle::Trans;
+use lucho::kernel::triangle::{Trans, Triangle};
 use lucho::kernel::trsm::{Diag, Side, Uplo, trsm};
+use lucho::kernel::vector::VecMut;
 
 const LAYOUTS: [Layout; 3] = [Layout::Dense, Layout::Row, Layout::Gap];
 /// MXCSR with nothing raised, and what may be.
@@ -112,6 +114,9 @@ fn lu<T: Element>() {
                     if m != n {
                         continue;
                     }
+                    let mut dominant = generate::definite::<T>(Family::Uniform, n, layout, rng);
+                    let flags = raised(|| assert_eq!(nopiv(ctx, &mut dominant), 0));
+                    found.note(flags, format_args!("getrf without pivots {n} {layout:?}"));
                     for (nrhs, trans) in [(1, Trans::No), (1, Trans::Conj), (n, Trans::No)] {
                         let mut b = generate::general(Family::Uniform, n, nrhs, layout, rng);
                         let (a, p) = (a.view(), Some(&pivots[..]));
@@ -153,6 +158,34 @@ fn products_and_solves<T: Element>() {
                     trsm(ctx, Side::Left, Uplo::Lower, l, Diag::NonUnit, T::ONE, c.view_mut())
                 });
                 found.note(flags, format_args!("trsm n {n} {layout:?}"));
+            }
+        }
+    });
+}
+
+for_each_type!(a_nan_on_the_diagonal);
+/// A quiet NaN, and what is computed with it, raises nothing.
+fn a_nan_on_the_diagonal<T: Element>() {
+    let mut found = Found::default();
+    with_ctx(1, |ctx| {
+        if !judged() {
+            return;
+        }
+        for n in orders() {
+            let rng = &mut Rng::new(n as u64);
+            let mut a = generate::triangle::<T>(n, Layout::Dense, rng);
+            a.set(n / 2, n / 2, T::nan());
+            for (uplo, turned) in [Uplo::Lower, Uplo::Upper]
+                .into_iter()
+                .flat_map(|uplo| [(uplo, false), (uplo, true)])
+            {
+                let mut x = generate::general::<T>(Family::Uniform, n, 1, Layout::Dense, rng);
+                let view = if uplo == Uplo::Lower { a.view() } else { a.view().t() };
+                let t = Triangle::new(uplo, Diag::NonUnit, view);
+                let t = if turned { t.t() } else { t };
+                let flags = raised(|| trsv(ctx, t, VecMut::column(x.view_mut(), 0)));
+                assert!(Element::is_nan(x.get(n / 2, 0)));
+                found.note(flags, format_args!("trsv {n} {uplo:?} {turned}"));
             }
         }
     });

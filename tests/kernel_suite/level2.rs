@@ -331,34 +331,39 @@ for_each_type!(divisors_without_reciprocals);
 fn divisors_without_reciprocals<T: Element>() {
     let mut rng = Rng::new(8);
     let single = size_of::<T>() == if T::IS_COMPLEX { 8 } else { 4 };
-    // Its reciprocal overflows; what it divides is the last in its row.
-    let tiny = T::of(2_f64.powi(if single { -140 } else { -1060 }), 0.0);
-    for n in [1, 2, 7, 16, 17, 40, 130] {
-        let (a, b) =
-            (triangle::<T>(n, Store::Dense, &mut rng), Vector::<T>::random(n, 1, &mut rng));
-        for (each, uplo) in UPLOS.into_iter().flat_map(|uplo| [(1, uplo), (3, uplo), (20, uplo)]) {
-            let tiny_at = |i: usize| i % each == each / 2;
-            let x = Vector::<T>::new(n, 1, |i| if tiny_at(i) { tiny } else { b.get(i) });
-            for transposed in BOOLS {
-                let a = Stored::new(n, n, Store::Dense, 3, |i, j| {
-                    let row = if transposed { j } else { i };
-                    match (tiny_at(row), i == j) {
-                        (true, true) => tiny + tiny,
-                        (true, false) => T::ZERO,
-                        _ => a.get(i, j),
-                    }
-                })
-                .hide(outside(uplo));
-                let t = Triangle::new(uplo, Diag::NonUnit, a.view());
-                let mut z = x.clone();
-                with_ctx(1, |ctx| trsv(ctx, if transposed { t.t() } else { t }, z.view_mut()));
-                let op = |i: usize, j: usize| {
-                    let (i, j) = if transposed { (j, i) } else { (i, j) };
-                    if outside(uplo)(i, j) { T::Wide::ZERO } else { a.get(i, j).wide() }
-                };
-                check_solution(&z, op, &x, &format!("{n} {uplo:?} {transposed} {each}"));
-                let half = T::of(0.5, 0.0);
-                (0..n).filter(|&i| tiny_at(i)).for_each(|i| assert!(z.get(i) == half, "{n} {i}"));
+    // Reciprocals overflow, or are denormal; what is divided is the last in its row.
+    for exponent in if single { [-140, 126] } else { [-1060, 1022] } {
+        let odd = T::of(2_f64.powi(exponent), 0.0);
+        for n in [1, 2, 7, 16, 17, 40, 130] {
+            let (a, b) =
+                (triangle::<T>(n, Store::Dense, &mut rng), Vector::<T>::random(n, 1, &mut rng));
+            for (each, uplo) in
+                UPLOS.into_iter().flat_map(|uplo| [(1, uplo), (3, uplo), (20, uplo)])
+            {
+                let odd_at = |i: usize| i % each == each / 2;
+                let x = Vector::<T>::new(n, 1, |i| if odd_at(i) { odd } else { b.get(i) });
+                for transposed in BOOLS {
+                    let a = Stored::new(n, n, Store::Dense, 3, |i, j| {
+                        let row = if transposed { j } else { i };
+                        match (odd_at(row), i == j) {
+                            (true, true) => odd + odd,
+                            (true, false) => T::ZERO,
+                            _ => a.get(i, j),
+                        }
+                    })
+                    .hide(outside(uplo));
+                    let t = Triangle::new(uplo, Diag::NonUnit, a.view());
+                    let mut z = x.clone();
+                    with_ctx(1, |ctx| trsv(ctx, if transposed { t.t() } else { t }, z.view_mut()));
+                    let op = |i: usize, j: usize| {
+                        let (i, j) = if transposed { (j, i) } else { (i, j) };
+                        if outside(uplo)(i, j) { T::Wide::ZERO } else { a.get(i, j).wide() }
+                    };
+                    let what = format!("{exponent} {n} {uplo:?} {transposed} {each}");
+                    check_solution(&z, op, &x, &what);
+                    let half = T::of(0.5, 0.0);
+                    (0..n).filter(|&i| odd_at(i)).for_each(|i| assert!(z.get(i) == half, "{what}"));
+                }
             }
         }
     }
@@ -574,6 +579,7 @@ fn same_bits_for_all_threads<T: Element>() {
             }
             let t = Triangle::new(uplo, Diag::NonUnit, a.view());
             with(&|z| trmv(ctx, t, z.view_mut()));
+            with(&|z| trsv(ctx, t, z.view_mut()));
             with(&|z| trsv(ctx, t.t(), z.view_mut()));
             let mut c = a.clone();
             ger(ctx, alpha, Factor::plain(x.view()), Factor::conj(y.view()), c.view_mut());

@@ -44,7 +44,7 @@ pub fn getrf<T: Element>(ctx: &Ctx, a: &mut Mat<T>) -> (usize, Vec<i32>) {
     (info, pivots)
 }
 
-fn nopiv<T: Element>(ctx: &Ctx, a: &mut Mat<T>) -> usize {
+pub fn nopiv<T: Element>(ctx: &Ctx, a: &mut Mat<T>) -> usize {
     let mut w = work(getrf_work::<T>(a.rows, a.cols));
     getrf_nopiv(ctx, a.view_mut(), &mut w)
 }

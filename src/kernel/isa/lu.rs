@@ -80,8 +80,8 @@ unsafe fn exchange<T: Copy>(x: *mut T, y: *mut T) {
 /// Columns of a matrix that is factored in registers.
 pub(crate) const TINY_COLS: usize = 8;
 
-/// [`getrf`] of a matrix whose columns fit in MV registers each, 1 or 2: right-looking, rows exchanged by permutation, with PIVOTS,
-/// every product rounded, as in `panel.rs` and with its bits.
+/// [`getrf`] of a matrix whose columns fit in MV registers each, 1 or 2: right-looking, every product rounded, as in `panel.rs`
+/// and with its bits. With PIVOTS rows change places by permutations.
 #[inline(always)]
 #[allow(clippy::absurd_extreme_comparisons)] // C and J are constants in each turn
 unsafe fn tiny<V: Vect, const MV: usize, const PIVOTS: bool>(
@@ -93,6 +93,8 @@ unsafe fn tiny<V: Vect, const MV: usize, const PIVOTS: bool>(
 ) -> usize {
     let steps = m.min(n);
     let tail = m - (MV - 1) * V::VL;
+    // Of two divisions of singles compilers make four, two of them by what stands beside.
+    let reciprocals = PIVOTS || V::T::IS_COMPLEX && size_of::<V::T>() == 8;
     let mut info = 0;
     // SAFETY: the caller's promise; a column has (MV - 1) VL < m <= MV VL elements.
     unsafe {
@@ -108,9 +110,9 @@ unsafe fn tiny<V: Vect, const MV: usize, const PIVOTS: bool>(
         unroll!(J < TINY_COLS, {
             if J / V::VL < MV && J < steps {
                 let (first, lane) = (J / V::VL, J % V::VL);
-                // All reciprocals, while the pivot is looked for; of one that is known there is a shorter chain.
+                // All reciprocals, while the pivot is looked for; one that is known has a shorter chain by itself.
                 let mut inverses = t[J];
-                if PIVOTS {
+                if reciprocals {
                     for q in first..MV {
                         inverses[q] = V::recip(t[J][q]);
                     }
@@ -157,7 +159,7 @@ unsafe fn tiny<V: Vect, const MV: usize, const PIVOTS: bool>(
                 if d.is_zero() {
                     // Nothing to divide by.
                 } else if d.abs1() >= <V::T as Scalar>::Real::MIN_POSITIVE {
-                    let by = match PIVOTS {
+                    let by = match reciprocals {
                         true => V::element(inverses[first], if MV > 1 { lane } else { row }),
                         false => V::splat(d.recip()),
                     };

@@ -125,7 +125,7 @@ pub(crate) trait Simd: Copy + 'static {
     unsafe fn fma(a: Self::V, b: Self::V, c: Self::V) -> Self::V;
     /// c - a b
     unsafe fn fnma(a: Self::V, b: Self::V, c: Self::V) -> Self::V;
-    /// The same of one number.
+    /// The same of one number, for instruction sets that have it in one instruction.
     #[inline(always)]
     unsafe fn fnma_one(a: Self::R, b: Self::R, c: Self::R) -> Self::R {
         (-a).fused(b, c)

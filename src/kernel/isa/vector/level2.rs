@@ -47,17 +47,17 @@ pub(super) unsafe fn gemv_n<V: Lanes>(
     // SAFETY: see above.
     unsafe {
         if conj && V::T::IS_COMPLEX {
-            columns_n::<V, true, COLS>((m, n), a, lda, true, x, y)
+            columns_n::<V, true>((m, n), a, lda, true, x, y)
         } else {
-            columns_n::<V, false, COLS>((m, n), a, lda, true, x, y)
+            columns_n::<V, false>((m, n), a, lda, true, x, y)
         }
     }
 }
 
-/// y := y + op(m x n of A) x, WIDE columns in a pass as long as there are so many, which ask for the next ones if
+/// y := y + op(m x n of A) x, COLS columns in a pass as long as there are so many, which ask for the next ones if
 /// `ask` says so.
 #[inline(always)]
-pub(super) unsafe fn columns_n<V: Lanes, const CONJ: bool, const WIDE: usize>(
+pub(super) unsafe fn columns_n<V: Lanes, const CONJ: bool>(
     (m, n): (usize, usize),
     a: *const V::T,
     lda: isize,
@@ -65,17 +65,11 @@ pub(super) unsafe fn columns_n<V: Lanes, const CONJ: bool, const WIDE: usize>(
     x: *const V::T,
     y: *mut V::T,
 ) {
-    let ahead = |j: usize, cols: usize| if ask { ahead(j, cols, n, lda) } else { 0 };
     let mut j = 0;
     // SAFETY: see above.
     unsafe {
-        while j + WIDE <= n {
-            let next = ahead(j, WIDE);
-            some_n::<V, CONJ, WIDE>(m, a.offset(j as isize * lda), lda, next, x.add(j), y);
-            j += WIDE;
-        }
-        while WIDE != COLS && j + COLS <= n {
-            let next = ahead(j, COLS);
+        while j + COLS <= n {
+            let next = if ask { ahead(j, COLS, n, lda) } else { 0 };
             some_n::<V, CONJ, COLS>(m, a.offset(j as isize * lda), lda, next, x.add(j), y);
             j += COLS;
         }

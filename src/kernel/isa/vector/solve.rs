@@ -3,8 +3,8 @@
 //! By vectors of x. The triangle on the diagonal is solved in a register: element by element, each
 //! subtracted from the lanes that wait for it. Every element waits for the one before, so what counts is
 //! how little stands between two of them: reciprocals are computed beforehand, and what the next vector
-//! waits for is found in the same loop. The last vector, and few elements, go one by one (`solve_few.rs`); so do real ones
-//! of a triangle with columns in memory, and few (`solve_real.rs`).
+//! waits for is found in the same loop. The last vector, and few elements, go one by one (`solve_few.rs`). Of real elements
+//! only the other side of longer triangles goes this way at all (`solve_real.rs`).
 
 use super::Lanes;
 use super::level2::{COLS, columns_n, others, some_t};
@@ -259,7 +259,7 @@ unsafe fn sums_together<V: Lanes>(
     }
 }
 
-/// y := y + op(m rows of nb columns) s.
+/// y := y + op(m rows of nb columns) s, complex.
 #[inline(always)]
 pub(super) unsafe fn subtract<V: Lanes>(
     shape: (usize, usize),
@@ -271,10 +271,9 @@ pub(super) unsafe fn subtract<V: Lanes>(
 ) {
     // SAFETY: see above.
     unsafe {
-        match (V::T::IS_COMPLEX, conj) {
-            (true, true) => columns_n::<V, true, COLS>(shape, a, lda, false, s, y),
-            (true, false) => columns_n::<V, false, COLS>(shape, a, lda, false, s, y),
-            (false, _) => columns_n::<V, false, { 2 * COLS }>(shape, a, lda, false, s, y),
+        match conj {
+            true => columns_n::<V, true>(shape, a, lda, false, s, y),
+            false => columns_n::<V, false>(shape, a, lda, false, s, y),
         }
     }
 }

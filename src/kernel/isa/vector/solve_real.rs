@@ -11,8 +11,10 @@ use super::solve::{Corner, by_kind, sums};
 use crate::kernel::isa::simd::Simd;
 use crate::kernel::scalar::{Real, Scalar};
 
-/// Elements of the only block at most, and of each of several.
+/// Elements that are solved for as one block, at most.
 const ALONE: usize = 16;
+
+/// Elements of each of several blocks.
 const BLOCK: usize = 8;
 
 /// Elements of a vector so short that solving for what one holds in a register does not pay.
@@ -94,13 +96,15 @@ unsafe fn block<
         if !substitute::<V::S, UNIT, TURNED, FORWARDS, MOST>(n, a, own, to) {
             corner.divide(n, FORWARDS, x);
             if MOST < ALONE {
-                (0..n).for_each(|i| *minus.add(i) = -*x.add(i));
+                for i in 0..n {
+                    *minus.add(i) = -*x.add(i);
+                }
             }
         }
     }
 }
 
-/// [`block`]; false, and x as it was, if a reciprocal is no normal number.
+/// [`block`]; false, and x as it was, if a number on the diagonal has no normal reciprocal. NaN is passed over.
 #[inline(always)]
 #[allow(unused_assignments, clippy::reversed_empty_ranges)] // rows, the first and the last among them, are written out
 unsafe fn substitute<
@@ -138,17 +142,16 @@ unsafe fn substitute<
     // SAFETY: the triangle and the vectors have n elements.
     unsafe {
         if !UNIT {
-            // Before anything is divided by them, which would raise an exception.
-            let (mut least, mut most) = (S::R::ONE, S::R::ONE);
+            // Before anything is divided by them, which would raise an exception; so would the least of them, if one is NaN.
+            let mut good = true;
             macro_rules! look {
                 ($i:literal) => {
                     let size = (*at($i, $i)).abs();
-                    least = if size < least { size } else { least };
-                    most = if size > most { size } else { most };
+                    good &= !(size < S::R::MIN_POSITIVE) & !(size > S::R::MIN_POSITIVE.recip());
                 };
             }
             each!(0 1 2 3 4 5 6 7 8 9 10 11 12 13 14 15; look);
-            if least < S::R::MIN_POSITIVE || most > S::R::MIN_POSITIVE.recip() {
+            if !good {
                 return false;
             }
         }
@@ -160,9 +163,11 @@ unsafe fn substitute<
                 for k in 0..$i {
                     sum = S::fnma_one(known[k], *at($i, k), sum);
                 }
-                let d = *at($i, $i);
-                known[$i] = if UNIT { sum } else { sum * d.recip() };
-                let solved = if UNIT { sum } else { sum.div(d) };
+                let (times, solved) = match UNIT {
+                    true => (sum, sum),
+                    false => (sum * (*at($i, $i)).recip(), sum.div(*at($i, $i))),
+                };
+                known[$i] = times;
                 *own = solved;
                 if MOST < ALONE && !TURNED {
                     *minus.wrapping_offset(step($i)) = -solved;

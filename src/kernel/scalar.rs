@@ -91,12 +91,15 @@ pub trait Real: Scalar<Real = Self> + PartialOrd {
     fn abs(self) -> Self;
     /// self a + b, rounded once; a call of the C library where the instruction set has no such operation.
     fn fused(self, a: Self, b: Self) -> Self;
+    /// Whether this is a normal number and its reciprocal one, too; told by its bits: comparing NaN raises an exception where
+    /// compilers compare vectors. Of the largest of such numbers it says no.
+    fn has_reciprocal(self) -> bool;
     fn is_finite(self) -> bool;
     fn is_nan(self) -> bool;
 }
 
 macro_rules! real_scalar {
-    ($t:ty, $real:ident, $complex:ident, $squared:expr) => {
+    ($t:ty, $bits:ty, $real:ident, $complex:ident, $squared:expr) => {
         impl Scalar for $t {
             type Real = $t;
             const IS_COMPLEX: bool = false;
@@ -155,6 +158,11 @@ macro_rules! real_scalar {
             #[inline(always)]
             fn fused(self, a: $t, b: $t) -> $t {
                 self.mul_add(a, b)
+            }
+            #[inline(always)]
+            fn has_reciprocal(self) -> bool {
+                let exponent = self.to_bits() << 1 >> <$t>::MANTISSA_DIGITS;
+                exponent.wrapping_sub(1) < 2 * <$t>::MAX_EXP as $bits - 4
             }
             #[inline(always)]
             fn below_zero(self) -> usize {
@@ -258,5 +266,5 @@ macro_rules! real_scalar {
 }
 /// 2^60 and 2^500.
 const ROOTS: (f32, f64) = ((1_u64 << 60) as f32, f64::from_bits((1023 + 500) << 52));
-real_scalar!(f32, F32, C32, [1.0 / ROOTS.0, ROOTS.0]);
-real_scalar!(f64, F64, C64, [1.0 / ROOTS.1, ROOTS.1]);
+real_scalar!(f32, u32, F32, C32, [1.0 / ROOTS.0, ROOTS.0]);
+real_scalar!(f64, u64, F64, C64, [1.0 / ROOTS.1, ROOTS.1]);

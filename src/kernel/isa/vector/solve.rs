@@ -10,6 +10,7 @@ use super::Lanes;
 use super::level2::{COLS, columns_n, others, some_t};
 use super::solve_few::{alone, blocks, in_blocks, most};
 use super::solve_real;
+use crate::kernel::isa::simd::{Simd, smaller};
 use crate::kernel::scalar::{Real, Scalar};
 use core::mem::MaybeUninit;
 
@@ -63,19 +64,19 @@ impl<T: Scalar> Corner<T> {
     /// n diagonal elements, then ones, and their reciprocals; false if one overflows.
     #[inline(always)]
     unsafe fn invert<V: Lanes<T = T>>(&self, n: usize, diagonal: *mut T, inverse: *mut T) -> bool {
-        let small = |x: T| x.abs1() < T::Real::MIN_POSITIVE;
-        let mut good = true;
         // SAFETY: the caller's block, and room for a vector.
         unsafe {
             for i in 0..V::VL {
                 *diagonal.add(i) = if i < n { self.at(i, i) } else { T::ONE };
             }
-            V::store(inverse, V::recip(V::load(diagonal)));
-            for i in 0..n {
-                good &= !(small(*diagonal.add(i)) | small(*inverse.add(i)));
+            let (d, by) = (V::load(diagonal), V::recip(V::load(diagonal)));
+            V::store(inverse, by);
+            let mut small = 0;
+            for v in [d, by] {
+                small |= V::S::bits(smaller::<V::S>(V::abs1(v), Real::MIN_POSITIVE));
             }
+            small == 0
         }
-        good
     }
     /// Solves for n elements one by one, dividing.
     #[cold]

@@ -104,7 +104,7 @@ unsafe fn block<
     }
 }
 
-/// [`block`]; false, and x as it was, if a number on the diagonal has no normal reciprocal. NaN is passed over.
+/// [`block`]; false, and x as it was, if a number on the diagonal has no normal reciprocal.
 #[inline(always)]
 #[allow(unused_assignments, clippy::reversed_empty_ranges)] // rows, the first and the last among them, are written out
 unsafe fn substitute<
@@ -142,12 +142,11 @@ unsafe fn substitute<
     // SAFETY: the triangle and the vectors have n elements.
     unsafe {
         if !UNIT {
-            // Before anything is divided by them, which would raise an exception; so would the least of them, if one is NaN.
+            // Before anything is divided by them, which would raise an exception.
             let mut good = true;
             macro_rules! look {
                 ($i:literal) => {
-                    let size = (*at($i, $i)).abs();
-                    good &= !(size < S::R::MIN_POSITIVE) & !(size > S::R::MIN_POSITIVE.recip());
+                    good &= (*at($i, $i)).has_reciprocal();
                 };
             }
             each!(0 1 2 3 4 5 6 7 8 9 10 11 12 13 14 15; look);

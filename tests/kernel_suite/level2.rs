@@ -335,17 +335,15 @@ fn divisors_without_reciprocals<T: Element>() {
     for exponent in if single { [-140, 126] } else { [-1060, 1022] } {
         let odd = T::of(2_f64.powi(exponent / 2).powi(2), 0.0);
         for n in [1, 2, 7, 16, 17, 40, 130] {
-            let (a, b) =
-                (triangle::<T>(n, Store::Dense, &mut rng), Vector::<T>::random(n, 1, &mut rng));
-            for (each, uplo) in
-                UPLOS.into_iter().flat_map(|uplo| [(1, uplo), (3, uplo), (20, uplo)])
-            {
+            let a = triangle::<T>(n, Store::Dense, &mut rng);
+            let b = Vector::<T>::random(n, 1, &mut rng);
+            let cases = UPLOS.into_iter().flat_map(|uplo| [1, 3, 20].map(|each| (each, uplo)));
+            for (each, uplo) in cases {
                 let odd_at = |i: usize| i % each == each / 2;
                 let x = Vector::<T>::new(n, 1, |i| if odd_at(i) { odd } else { b.get(i) });
                 for transposed in BOOLS {
                     let a = Stored::new(n, n, Store::Dense, 3, |i, j| {
-                        let row = if transposed { j } else { i };
-                        match (odd_at(row), i == j) {
+                        match (odd_at(if transposed { j } else { i }), i == j) {
                             (true, true) => odd + odd,
                             (true, false) => T::ZERO,
                             _ => a.get(i, j),
@@ -361,9 +359,8 @@ fn divisors_without_reciprocals<T: Element>() {
                         let (i, j) = if transposed { (column, row) } else { (row, column) };
                         match (odd_at(row), row == column) {
                             (true, true) => T::Wide::ONE,
-                            (true, false) => T::Wide::ZERO,
-                            _ if outside(uplo)(i, j) => T::Wide::ZERO,
-                            _ => a.get(i, j).wide(),
+                            (false, _) if !outside(uplo)(i, j) => a.get(i, j).wide(),
+                            _ => T::Wide::ZERO,
                         }
                     };
                     let x = Vector::<T>::new(n, 1, |i| if odd_at(i) { half } else { b.get(i) });

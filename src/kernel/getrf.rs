@@ -1,41 +1,38 @@
 //! LU factorization with partial pivoting, P A = L U.
 //!
-//! Right-looking by panels, with look-ahead: while a panel's update is applied to the trailing matrix,
-//! chunk of columns by chunk, the first task does the next panel's columns and factors them. A chunk is
-//! one task for all of it: interchanges made while its top rows are packed, the triangular solve on
-//! the packed strips, and the update, whose operand the solved strips already are; while it multiplies, it
-//! asks for what the interchanges of the next chunk will touch. A panel with adjacent rows is factored where it is, others,
+//! Right-looking by panels, with look-ahead: while a panel's update is applied to the trailing matrix, chunk of columns by
+//! chunk (`getrf_chunk.rs`), the first task does the next panel's columns and factors them. A panel with adjacent rows is
+//! factored where it is, others,
 //! and complex ones whose columns compete for the cache, in column-major work memory; L is packed by the last tasks of the
 //! update before or, on one thread, by tiles. Interchanges left of panels wait and are one permutation then (`permute.rs`).
 //! Without pivoting the same steps move no rows.
 
 use super::copy::copy;
-use super::gemm::{Operand, Part, gemm};
-use super::gemm_bf16x3::{self, Packed, Side, row_bytes};
+use super::gemm::{Operand, Part};
+use super::gemm_bf16x3::{self, Packed, row_bytes};
+use super::getrf_chunk::Step;
 use super::getrf_panel::{by_halves, factor_panel, in_place, multiplied, substitute_rounded};
 pub use super::getrf_whole::is_small;
 use super::getrf_whole::{is_tiled, leading, line, small, tiled};
 use super::interchange::Interchanges;
 use super::isa::Kernels;
 use super::isa::amx::EDGE;
-use super::isa::machine::block_bytes;
 use super::isa::tile::prefetch;
 use super::laswp::laswp;
-use super::macro_kernel::{Meanwhile, Upcoming, macro_kernel, macro_kernel_packing, whole};
 use super::pack::{Shared, pack_a, pack_b};
 use super::par::{Ctx, Executor, Needed, Sequential};
 use super::params::{
-    A_OFFSET, AMX_BLOCK_BYTES, AMX_HALVES, AMX_MODEL_FACTOR, B_OFFSET, GETRF_AHEAD_BYTES,
-    GETRF_ALONE, GETRF_AMX_CUTS, GETRF_BASE, GETRF_BLOCK_BYTES, GETRF_CHUNK, GETRF_CUTS,
-    GETRF_FAR_BYTES, GETRF_PIECES, GETRF_PIECES_BYTES, GETRF_TRIANGLE, GETRF_TRIANGLE_BYTES,
-    MAX_MR, TASK_WORK, cut,
+    A_OFFSET, AMX_HALVES, AMX_MODEL_FACTOR, B_OFFSET, GETRF_ALONE, GETRF_AMX_CUTS, GETRF_BASE,
+    GETRF_CHUNK, GETRF_CUTS, GETRF_FAR_BYTES, GETRF_PIECES, GETRF_PIECES_BYTES, GETRF_TRIANGLE,
+    GETRF_TRIANGLE_BYTES, MAX_MR, TASK_WORK, cut,
 };
 use super::permute;
 use super::scalar::Scalar;
 use super::strip;
 use super::trsm::Diag;
-use super::view::{MatMut, MatRef};
+use super::view::MatMut;
 use core::mem::MaybeUninit;
+use core::sync::atomic::{AtomicUsize, Ordering};
 
 /// Elements of work memory for a factorization of an m x n view, whatever its strides.
 pub fn getrf_work<T: Scalar>(m: usize, n: usize) -> usize {
@@ -132,11 +129,11 @@ fn factor<T: Scalar>(
     if steps <= GETRF_BASE { lu.unblocked(ctx) } else { lu.blocked(ctx) }
 }
 
-struct Lu<'a, T: Scalar> {
-    kr: &'static Kernels<T>,
-    a: MatMut<'a, T>,
+pub(super) struct Lu<'a, T: Scalar> {
+    pub(super) kr: &'static Kernels<T>,
+    pub(super) a: MatMut<'a, T>,
     /// Columns of A are adjacent in memory, not rows: updates are done on the transpose.
-    by_rows: bool,
+    pub(super) by_rows: bool,
     /// Rows of A are adjacent: panels are factored where they are.
     in_place: bool,
     /// The unit of `gemm_bf16x3.rs` does the updates that are large enough.
@@ -165,12 +162,18 @@ struct Rows {
 }
 
 impl<T: Scalar> Lu<'_, T> {
-    fn panel_cols(&self, j: usize) -> usize {
+    pub(super) fn panel_cols(&self, j: usize) -> usize {
         self.width.min(self.steps - j)
     }
     /// # Safety
     /// As for [`MatMut::alias`].
-    unsafe fn block(&self, i: usize, j: usize, rows: usize, cols: usize) -> MatMut<'_, T> {
+    pub(super) unsafe fn block(
+        &self,
+        i: usize,
+        j: usize,
+        rows: usize,
+        cols: usize,
+    ) -> MatMut<'_, T> {
         // SAFETY: the caller's promise.
         unsafe { self.a.alias() }.sub(i, j, rows, cols)
     }
@@ -188,11 +191,11 @@ impl<T: Scalar> Lu<'_, T> {
         // SAFETY: it was sized for the tallest panel.
         unsafe { MatMut::from_raw(self.buffer.get(), rows, self.panel_cols(j), 1, ld) }
     }
-    fn triangle(&self, j: usize) -> *mut T {
+    pub(super) fn triangle(&self, j: usize) -> *mut T {
         let which = j / self.width % 2;
         self.triangle.get().wrapping_add(which * (GETRF_TRIANGLE_BYTES / size_of::<T>()))
     }
-    fn packed(&self, j: usize) -> *mut T {
+    pub(super) fn packed(&self, j: usize) -> *mut T {
         self.packed[if self.in_turn { j / self.width % 2 } else { 0 }].get()
     }
     /// # Safety
@@ -365,13 +368,11 @@ impl<T: Scalar> Lu<'_, T> {
         let mut info = 0;
         let found = Shared::new(&raw mut info);
         let panel = Needed::default();
+        let step = Step { j, swaps, pieces };
         let factor_ahead = |slot: usize| {
-            for c in (after..after + ahead).step_by(width) {
-                let to = (after + ahead).min(c + width);
-                let mut coming = self.upcoming(j, swaps, (to, (to + width).min(after + ahead)));
-                let fresh = late && c == after;
-                self.chunk(ctx, slot, j, swaps, (c, to), &mut coming, pieces, fresh);
-            }
+            let mut cut = (after..after + ahead).step_by(width);
+            let columns = |_| cut.next().map(|c| (c, (after + ahead).min(c + width)));
+            self.chunks(ctx, slot, &step, late, columns);
             // SAFETY: this is done once, and alone has the panel's columns, the work memory, `next` and
             // `info`.
             unsafe {
@@ -384,6 +385,7 @@ impl<T: Scalar> Lu<'_, T> {
             }
         };
         // Behind the chunks the next panel is finished: nobody waits for the last chunk of others.
+        let taken = AtomicUsize::new(0);
         let rows = (self.in_turn && par.width() > 1 && ahead > 0).then(|| self.rows(after, false));
         let finish = rows.as_ref().map_or(0, |rows| rows.tasks);
         par.run(first + chunks + finish, &|task, slot| {
@@ -394,146 +396,16 @@ impl<T: Scalar> Lu<'_, T> {
                 panel.by(par, || factor_ahead(slot));
                 return self.finish(ctx, slot, rows, task, None);
             }
-            // Tasks are taken in turn.
-            let skipped = after + ahead + (task + par.width() - first) * width;
-            let mut coming = self.upcoming(j, swaps, (skipped, skipped + width));
-            let c = after + ahead + (task - first) * width;
-            let fresh = late && task == 0;
-            self.chunk(ctx, slot, j, swaps, (c, n.min(c + width)), &mut coming, pieces, fresh);
+            self.chunks(ctx, slot, &step, late && task == 0, |at_once| {
+                // Left of those that others would have to wait for.
+                let least = if at_once { 1 } else { par.width() };
+                let next = |c: usize| (c + least <= chunks).then_some(c + 1);
+                let c = taken.fetch_update(Ordering::Relaxed, Ordering::Relaxed, next).ok()?;
+                let c = after + ahead + c * width;
+                Some((c, n.min(c + width)))
+            });
         });
         info
-    }
-
-    /// What the interchanges of the panel at j touch in the columns [from, to).
-    fn upcoming<'s>(
-        &self,
-        j: usize,
-        swaps: &'s Interchanges,
-        (from, to): (usize, usize),
-    ) -> Upcoming<'s, T> {
-        let rows = if self.by_rows { &[] } else { swaps.lines() };
-        let most = GETRF_AHEAD_BYTES / (64 * rows.len().max(1));
-        let cols = to.min(self.a.cols()).saturating_sub(from).min(most);
-        let cs = self.a.cs();
-        let column = self.a.as_ptr().wrapping_offset(from as isize * cs).wrapping_add(j);
-        Upcoming { column, cs, cols, rows, done: 0 }
-    }
-
-    /// Interchanges, solve and update of the columns [from, to), at most GETRF_CHUNK. `fresh`: L is not packed yet.
-    fn chunk(
-        &self,
-        ctx: &Ctx,
-        slot: usize,
-        j: usize,
-        swaps: &Interchanges,
-        (from, to): (usize, usize),
-        upcoming: &mut Upcoming<T>,
-        pieces: Option<&Packed<T>>,
-        fresh: bool,
-    ) {
-        let (kr, k, cols) = (self.kr, self.panel_cols(j), to - from);
-        let rows = self.a.rows() - j;
-        let strips = Shared::<T>::region(&ctx.scratch, slot, A_OFFSET).get();
-        let columns = Shared::<T>::region(&ctx.scratch, slot, B_OFFSET).get();
-        let still = swaps.is_identity();
-        // SAFETY: the task has its columns of A and its slot's regions to itself.
-        unsafe {
-            for s in (0..cols).step_by(kr.mr) {
-                let width = kr.mr.min(cols - s);
-                let packed = strips.wrapping_add(s * k.next_multiple_of(kr.nr));
-                let mut a = self.block(j, from + s, rows, width);
-                if still {
-                    strip::load(kr, a.rb().sub(0, 0, k, width), packed);
-                } else {
-                    strip::clear_edges(kr, k, width, packed);
-                    let top = MatMut::from_raw(packed, k, width, kr.pitch(width) as isize, 1);
-                    swaps.gather(a.rb_mut(), top);
-                }
-                strip::solve(kr, self.triangle(j), k, width, packed);
-                strip::store(kr, packed, a.sub(0, 0, k, width));
-                if !self.by_rows && rows > k && pieces.is_none() {
-                    let pitch = kr.pitch(width) as isize;
-                    for r in (0..width).step_by(kr.nr) {
-                        let to = columns.wrapping_add((s + r) * k);
-                        let from = packed.wrapping_add(r);
-                        (kr.pack)(kr.nr.min(width - r), kr.nr, k, from, 1, pitch, false, to);
-                    }
-                }
-            }
-            if rows == k {
-                return;
-            }
-            let c = self.block(j + k, from, rows - k, cols);
-            if let Some(pieces) = pieces {
-                let u = self.block(j, from, k, cols);
-                return self.multiply(&ctx.sequential(slot), j, pieces, u.rb(), c);
-            }
-            let (minus, one, corner) = (-T::ONE, T::ONE, (0, 0));
-            if self.by_rows {
-                let b = self.packed(j);
-                whole(kr, k, minus, strips, b, one, c.t());
-                return;
-            }
-            let near = GETRF_BLOCK_BYTES.min(block_bytes());
-            let block = (near / (k * size_of::<T>()) / kr.mr).max(1) * kr.mr;
-            for i in (0..rows - k).step_by(block) {
-                let c = c.alias().sub(i, 0, block.min(rows - k - i), cols);
-                let a = self.packed(j).wrapping_add(i * k);
-                let full = Part::Full;
-                // The next block of L, which is read from behind the second-level cache.
-                let left = (rows - k).saturating_sub(i + block);
-                let rest = if fresh { 0 } else { left.min(block) };
-                let after = core::slice::from_raw_parts(a.wrapping_add(block * k), rest * k);
-                // Asked for earlier, lines would have left the cache again.
-                let later = left.div_ceil(kr.mr) * cols.div_ceil(kr.nr);
-                let upcoming = (later < upcoming.all(kr.slots())).then_some(&mut *upcoming);
-                let meanwhile = Meanwhile { upcoming, after, ..Meanwhile::NOTHING };
-                let b = columns;
-                if fresh {
-                    let l = self.block(j + k + i, j, block.min(rows - k - i), k);
-                    let l = (l.as_ptr(), l.cs());
-                    macro_kernel_packing(kr, k, minus, l, a, b, one, c, meanwhile);
-                    continue;
-                }
-                macro_kernel(kr, k, minus, a, b, one, None, c, corner, full, meanwhile);
-            }
-        }
-    }
-
-    /// C := C - L U on the unit, for the L of the panel at j.
-    ///
-    /// # Safety
-    /// C is the task's alone, and so are the regions of `ctx`.
-    unsafe fn multiply(&self, ctx: &Ctx, j: usize, pieces: &Packed<T>, u: MatRef<T>, c: MatMut<T>) {
-        let (k, rows, cols) = (u.rows(), c.rows(), c.cols());
-        let to = Shared::<u16>::region(&ctx.scratch, 0, B_OFFSET);
-        let (minus, one) = (-T::ONE, T::ONE);
-        // SAFETY: the caller's promise; L is only read.
-        unsafe {
-            let own = if self.by_rows {
-                let own = pieces.with(Side::Right, to);
-                own.pack_a((0, cols), &Operand::plain(u.t()).into());
-                own
-            } else {
-                let own = pieces.with(Side::Left, to);
-                own.pack_b((0, cols), &Operand::plain(u).into());
-                own
-            };
-            if !own.carried() {
-                // Not from the work memory, where the next panel may be by now.
-                let l = self.block(j + k, j, rows, k);
-                return gemm(ctx, minus, Operand::plain(l.rb()), Operand::plain(u), one, c);
-            }
-            let block = (AMX_BLOCK_BYTES / row_bytes::<T>(k) / EDGE).max(1) * EDGE;
-            for i in (0..rows).step_by(block) {
-                let c = c.alias().sub(i, 0, block.min(rows - i), cols);
-                if self.by_rows {
-                    own.multiply((minus, one), (0, i), c.t(), (0, i), Part::Full);
-                } else {
-                    own.multiply((minus, one), (i, 0), c, (i, 0), Part::Full);
-                }
-            }
-        }
     }
 
     /// Ask for the `height` rows from j on of the `width` columns from c on.

@@ -96,6 +96,26 @@ impl Interchanges {
         (0..self.rows).all(|p| self.source[p] == p as u32)
     }
 
+    /// All of them, on columns with adjacent rows.
+    pub fn apply<T: Scalar>(&self, mut a: MatMut<T>) {
+        debug_assert!(a.rs() == 1);
+        let m = a.rows();
+        let mut top = [T::ZERO; GETRF_PANEL];
+        for j in 0..a.cols() {
+            let column = a.rb_mut().sub(0, j, m, 1).as_mut_ptr();
+            // SAFETY: the elements of one column; rows are rows of a.
+            unsafe {
+                for (to, &from) in top.iter_mut().zip(&self.source[..self.rows]) {
+                    *to = *column.wrapping_add(from as usize);
+                }
+                for &(to, from) in &self.moved[..self.count] {
+                    *column.wrapping_add(to as usize) = *column.wrapping_add(from as usize);
+                }
+                core::ptr::copy_nonoverlapping(top.as_ptr(), column, self.rows);
+            }
+        }
+    }
+
     /// top(p, j) := a(source[p], j), then the moves within a; the panel's own rows of `a` keep their old
     /// content, which the caller replaces.
     pub fn gather<T: Scalar>(&self, mut a: MatMut<T>, mut top: MatMut<T>) {

@@ -21,6 +21,7 @@ pub mod gemm_small;
 pub mod gemmt_small;
 pub mod getrf;
 pub mod getrf2;
+mod getrf_chunk;
 mod getrf_panel;
 mod getrf_whole;
 pub mod half;

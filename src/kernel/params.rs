@@ -105,9 +105,8 @@ pub const GETRF_FAR_BYTES: usize = 32 << 20;
 pub const GETRI_ALONE: usize = 64;
 /// Columns of real panels that are finished when all of the update before is done.
 pub const GETRF_ALONE: usize = 64;
-/// Bytes of packed L a chunk works through at a time, and bytes of the next chunk asked for meanwhile.
+/// Bytes of packed L a chunk works through at a time.
 pub const GETRF_BLOCK_BYTES: usize = 256 << 10;
-pub const GETRF_AHEAD_BYTES: usize = 1 << 20;
 /// Rows of columns that are permuted at once, at most.
 pub const PERMUTED_ROWS: usize = 1 << 18;
 /// A complex panel of GETRF is factored in a copy if it has so many times the columns that the first-level cache keeps.

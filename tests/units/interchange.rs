@@ -26,6 +26,10 @@ fn moves_equal_the_interchanges_one_by_one() {
         }
         let mut net = Interchanges::identity();
         net.set(rows, &pivots);
+        let mut at_once = moved.clone();
+        // SAFETY: one column.
+        net.apply(unsafe { MatMut::from_raw(at_once.as_mut_ptr(), m, 1, 1, m as isize) });
+        assert_eq!(at_once, one_by_one);
         let mut top = vec![0.0; rows];
         // SAFETY: one column each.
         unsafe {

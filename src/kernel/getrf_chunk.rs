@@ -1,0 +1,253 @@
+//! The update of columns by a panel of LU, for `getrf.rs`.
+//!
+//! A chunk of columns is one piece of work: interchanges made while its top rows are packed, the triangular solve on the packed
+//! strips, and the product, whose operand the solved strips already are. A task takes chunk after chunk, and takes the next one
+//! before it multiplies: behind the second-level cache interchanges wait for every row they touch, so the tiles of the product
+//! ask for the rows of the next chunk, and its interchanges are made strip by strip as soon as a strip's rows were asked for.
+
+use super::gemm::{Operand, Part, gemm};
+use super::gemm_bf16x3::{Packed, Side, row_bytes};
+use super::getrf::Lu;
+use super::interchange::Interchanges;
+use super::isa::amx::EDGE;
+use super::isa::machine::block_bytes;
+use super::macro_kernel::{Meanwhile, Upcoming, macro_kernel, macro_kernel_packing, whole};
+use super::pack::Shared;
+use super::par::Ctx;
+use super::params::{A_OFFSET, AMX_BLOCK_BYTES, B_OFFSET, GETRF_BLOCK_BYTES};
+use super::scalar::Scalar;
+use super::strip;
+use super::view::{MatMut, MatRef};
+
+/// A panel whose update is made.
+pub(super) struct Step<'s, T: Scalar> {
+    /// Its first column.
+    pub j: usize,
+    pub swaps: &'s Interchanges,
+    /// Its part of a product that the unit does.
+    pub pieces: Option<&'s Packed<T>>,
+}
+
+/// The columns [from, to), of which the first `moved` have got the panel's interchanges.
+struct Chunk {
+    from: usize,
+    to: usize,
+    moved: usize,
+}
+
+impl<T: Scalar> Lu<'_, T> {
+    /// Update chunk after chunk of those that `take` returns, each at most GETRF_CHUNK columns. `take` is told whether a chunk is
+    /// updated at once or after the one before. `fresh`: L is not packed yet.
+    pub(super) fn chunks(
+        &self,
+        ctx: &Ctx,
+        slot: usize,
+        step: &Step<T>,
+        mut fresh: bool,
+        mut take: impl FnMut(bool) -> Option<(usize, usize)>,
+    ) {
+        let chunk = |(from, to)| Chunk { from, to, moved: 0 };
+        let mut current = take(true).map(chunk);
+        while let Some(this) = current {
+            current = take(false).map(chunk);
+            self.chunk(ctx, slot, step, this, current.as_mut(), fresh);
+            fresh = false;
+        }
+    }
+
+    /// The panel's interchanges of the columns up to `count` of the chunk, whose rows are adjacent.
+    ///
+    /// # Safety
+    /// The task has the chunk to itself.
+    unsafe fn interchange(&self, step: &Step<T>, chunk: &mut Chunk, count: usize) {
+        let (first, rows) = (chunk.from + chunk.moved, self.a.rows() - step.j);
+        // SAFETY: the caller's promise.
+        step.swaps.apply(unsafe { self.block(step.j, first, rows, count - chunk.moved) });
+        chunk.moved = count;
+    }
+
+    /// Update the chunk; on the way gather what is next, as far as its rows could be asked for.
+    fn chunk(
+        &self,
+        ctx: &Ctx,
+        slot: usize,
+        step: &Step<T>,
+        mut this: Chunk,
+        next: Option<&mut Chunk>,
+        fresh: bool,
+    ) {
+        let &Step { j, swaps, pieces } = step;
+        let (kr, k, cols) = (self.kr, self.panel_cols(j), this.to - this.from);
+        let rows = self.a.rows() - j;
+        let strips = Shared::<T>::region(&ctx.scratch, slot, A_OFFSET).get();
+        let columns = Shared::<T>::region(&ctx.scratch, slot, B_OFFSET).get();
+        if swaps.is_identity() {
+            this.moved = cols;
+        }
+        // SAFETY: the task has its columns of A and its slot's regions to itself.
+        unsafe {
+            for s in (0..cols).step_by(kr.mr) {
+                let width = kr.mr.min(cols - s);
+                let packed = strips.wrapping_add(s * k.next_multiple_of(kr.nr));
+                let mut a = self.block(j, this.from + s, rows, width);
+                if this.moved > s {
+                    if this.moved < s + width {
+                        self.interchange(step, &mut this, s + width);
+                    }
+                    strip::load(kr, a.rb().sub(0, 0, k, width), packed);
+                } else {
+                    strip::clear_edges(kr, k, width, packed);
+                    let top = MatMut::from_raw(packed, k, width, kr.pitch(width) as isize, 1);
+                    swaps.gather(a.rb_mut(), top);
+                }
+                strip::solve(kr, self.triangle(j), k, width, packed);
+                strip::store(kr, packed, a.sub(0, 0, k, width));
+                if !self.by_rows && rows > k && pieces.is_none() {
+                    let pitch = kr.pitch(width) as isize;
+                    for r in (0..width).step_by(kr.nr) {
+                        let to = columns.wrapping_add((s + r) * k);
+                        let from = packed.wrapping_add(r);
+                        (kr.pack)(kr.nr.min(width - r), kr.nr, k, from, 1, pitch, false, to);
+                    }
+                }
+            }
+            if rows == k {
+                return;
+            }
+            let c = self.block(j + k, this.from, rows - k, cols);
+            if let Some(pieces) = pieces {
+                let u = self.block(j, this.from, k, cols);
+                return self.multiply(&ctx.sequential(slot), j, pieces, u.rb(), c);
+            }
+            if self.by_rows {
+                return whole(kr, k, -T::ONE, strips, self.packed(j), T::ONE, c.t());
+            }
+            self.product(step, columns, c, next, fresh);
+        }
+    }
+
+    /// C := C - L U for the L of the panel, which is worked through by blocks, and packed columns of U.
+    ///
+    /// # Safety
+    /// C, and what is next, are the task's alone.
+    unsafe fn product(
+        &self,
+        step: &Step<T>,
+        u: *const T,
+        mut c: MatMut<T>,
+        next: Option<&mut Chunk>,
+        fresh: bool,
+    ) {
+        let (kr, j, k) = (self.kr, step.j, self.panel_cols(step.j));
+        let (rows, cols) = (c.rows(), c.cols());
+        let near = GETRF_BLOCK_BYTES.min(block_bytes());
+        let block = (near / (k * size_of::<T>()) / kr.mr).max(1) * kr.mr;
+        let tiles = block / kr.mr * cols.div_ceil(kr.nr);
+        let mut coming = next.and_then(|next| Coming::new(self, step, next, tiles));
+        for i in (0..rows).step_by(block) {
+            let c = c.rb_mut().sub(i, 0, block.min(rows - i), cols);
+            let l = self.packed(j).wrapping_add(i * k);
+            // The next block of L, which is read from behind the second-level cache.
+            let left = rows.saturating_sub(i + block);
+            let rest = if fresh { 0 } else { left.min(block) };
+            // SAFETY: packed rows of L, unless they still have to be.
+            let after = unsafe { core::slice::from_raw_parts(l.wrapping_add(block * k), rest * k) };
+            // SAFETY: the caller's promise.
+            let upcoming = coming
+                .as_mut()
+                .and_then(|coming| unsafe { coming.rows((rows - i).div_ceil(block)) });
+            let meanwhile = Meanwhile { upcoming, after, ..Meanwhile::NOTHING };
+            let (minus, one) = (-T::ONE, T::ONE);
+            // SAFETY: as above.
+            unsafe {
+                if fresh {
+                    let from = self.block(j + k + i, j, c.rows(), k);
+                    let from = (from.as_ptr(), from.cs());
+                    macro_kernel_packing(kr, k, minus, from, l, u, one, c, meanwhile);
+                } else {
+                    macro_kernel(kr, k, minus, l, u, one, None, c, (0, 0), Part::Full, meanwhile);
+                }
+            }
+        }
+    }
+
+    /// C := C - L U on the unit, for the L of the panel at j.
+    ///
+    /// # Safety
+    /// C is the task's alone, and so are the regions of `ctx`.
+    unsafe fn multiply(&self, ctx: &Ctx, j: usize, pieces: &Packed<T>, u: MatRef<T>, c: MatMut<T>) {
+        let (k, rows, cols) = (u.rows(), c.rows(), c.cols());
+        let to = Shared::<u16>::region(&ctx.scratch, 0, B_OFFSET);
+        let (minus, one) = (-T::ONE, T::ONE);
+        // SAFETY: the caller's promise; L is only read.
+        unsafe {
+            let own = if self.by_rows {
+                let own = pieces.with(Side::Right, to);
+                own.pack_a((0, cols), &Operand::plain(u.t()).into());
+                own
+            } else {
+                let own = pieces.with(Side::Left, to);
+                own.pack_b((0, cols), &Operand::plain(u).into());
+                own
+            };
+            if !own.carried() {
+                // Not from the work memory, where the next panel may be by now.
+                let l = self.block(j + k, j, rows, k);
+                return gemm(ctx, minus, Operand::plain(l.rb()), Operand::plain(u), one, c);
+            }
+            let block = (AMX_BLOCK_BYTES / row_bytes::<T>(k) / EDGE).max(1) * EDGE;
+            for i in (0..rows).step_by(block) {
+                let c = c.alias().sub(i, 0, block.min(rows - i), cols);
+                if self.by_rows {
+                    own.multiply((minus, one), (0, i), c.t(), (0, i), Part::Full);
+                } else {
+                    own.multiply((minus, one), (i, 0), c, (i, 0), Part::Full);
+                }
+            }
+        }
+    }
+}
+
+/// The interchanges of the chunk that is next, while blocks of a product are multiplied.
+struct Coming<'a, 's, T: Scalar> {
+    lu: &'a Lu<'a, T>,
+    step: &'a Step<'s, T>,
+    chunk: &'a mut Chunk,
+    /// What tiles ask for, from the first column on.
+    rows: Upcoming<'s, T>,
+    /// Blocks whose tiles ask for all of it.
+    blocks: usize,
+}
+
+impl<'a, 's, T: Scalar> Coming<'a, 's, T> {
+    /// While blocks of so many tiles are multiplied. None if nothing moves, or rows are not adjacent.
+    fn new(
+        lu: &'a Lu<'a, T>,
+        step: &'a Step<'s, T>,
+        chunk: &'a mut Chunk,
+        tiles: usize,
+    ) -> Option<Self> {
+        let (rows, cols) = (step.swaps.lines(), chunk.to - chunk.from);
+        let blocks = (cols * rows.len() / lu.kr.slots()).div_ceil(tiles);
+        let column = lu.a.as_ptr().wrapping_offset(chunk.from as isize * lu.a.cs());
+        let column = column.wrapping_add(step.j);
+        let rows = Upcoming { column, cs: lu.a.cs(), cols, rows, done: 0 };
+        let moves = lu.a.rs() == 1 && !rows.is_done() && !step.swaps.is_identity();
+        moves.then_some(Coming { lu, step, chunk, rows, blocks })
+    }
+
+    /// What a block's tiles ask for, with so many blocks left. Interchanges are made of columns that were asked for.
+    ///
+    /// # Safety
+    /// As for [`Lu::interchange`].
+    unsafe fn rows(&mut self, left: usize) -> Option<&mut Upcoming<'s, T>> {
+        // Asked for earlier, lines would have left the cache again.
+        if left > self.blocks {
+            return None;
+        }
+        let asked = self.chunk.to - self.chunk.from - self.rows.cols;
+        // SAFETY: the caller's promise.
+        unsafe { self.lu.interchange(self.step, self.chunk, asked) };
+        Some(&mut self.rows)
+    }
+}

@@ -2,10 +2,9 @@
 //!
 //! Right-looking by panels, with look-ahead: while a panel's update is applied to the trailing matrix, chunk of columns by
 //! chunk (`getrf_chunk.rs`), the first task does the next panel's columns and factors them. A panel with adjacent rows is
-//! factored where it is, others,
-//! and complex ones whose columns compete for the cache, in column-major work memory; L is packed by the last tasks of the
-//! update before or, on one thread, by tiles. Interchanges left of panels wait and are one permutation then (`permute.rs`).
-//! Without pivoting the same steps move no rows.
+//! factored where it is, others, and complex ones whose columns compete for the cache, in column-major work memory; L is packed
+//! by the last tasks of the update before or, on one thread, by tiles. Interchanges left of panels wait and are one permutation
+//! then (`permute.rs`). Without pivoting the same steps move no rows.
 
 use super::copy::copy;
 use super::gemm::{Operand, Part};
@@ -384,8 +383,9 @@ impl<T: Scalar> Lu<'_, T> {
                 *found.get() = self.factor_next(&ctx, after, &mut *outcome.get());
             }
         };
-        // Behind the chunks the next panel is finished: nobody waits for the last chunk of others.
+        // Chunks are taken in turn, by whoever runs a task: who does one changes nothing in it.
         let taken = AtomicUsize::new(0);
+        // Behind the chunks the next panel is finished: nobody waits for the last chunk of others.
         let rows = (self.in_turn && par.width() > 1 && ahead > 0).then(|| self.rows(after, false));
         let finish = rows.as_ref().map_or(0, |rows| rows.tasks);
         par.run(first + chunks + finish, &|task, slot| {
@@ -397,7 +397,7 @@ impl<T: Scalar> Lu<'_, T> {
                 return self.finish(ctx, slot, rows, task, None);
             }
             self.chunks(ctx, slot, &step, late && task == 0, |at_once| {
-                // Left of those that others would have to wait for.
+                // Ahead only while every thread finds one: nobody waits for what another one holds.
                 let least = if at_once { 1 } else { par.width() };
                 let next = |c: usize| (c + least <= chunks).then_some(c + 1);
                 let c = taken.fetch_update(Ordering::Relaxed, Ordering::Relaxed, next).ok()?;

@@ -3,7 +3,7 @@
 //! A chunk of columns is one piece of work: interchanges made while its top rows are packed, the triangular solve on the packed
 //! strips, and the product, whose operand the solved strips already are. A task takes chunk after chunk, and takes the next one
 //! before it multiplies: behind the second-level cache interchanges wait for every row they touch, so the tiles of the product
-//! ask for the rows of the next chunk, and its interchanges are made strip by strip as soon as a strip's rows were asked for.
+//! ask for those rows of the next chunk, and between blocks its columns that were asked for get their interchanges.
 
 use super::gemm::{Operand, Part, gemm};
 use super::gemm_bf16x3::{Packed, Side, row_bytes};
@@ -36,8 +36,8 @@ struct Chunk {
 }
 
 impl<T: Scalar> Lu<'_, T> {
-    /// Update chunk after chunk of those that `take` returns, each at most GETRF_CHUNK columns. `take` is told whether a chunk is
-    /// updated at once or after the one before. `fresh`: L is not packed yet.
+    /// Update chunk after chunk of those that `take` returns, until there is none; it is told whether a chunk is updated at once
+    /// or after another. `fresh`: L is not packed yet.
     pub(super) fn chunks(
         &self,
         ctx: &Ctx,
@@ -46,12 +46,15 @@ impl<T: Scalar> Lu<'_, T> {
         mut fresh: bool,
         mut take: impl FnMut(bool) -> Option<(usize, usize)>,
     ) {
-        let chunk = |(from, to)| Chunk { from, to, moved: 0 };
-        let mut current = take(true).map(chunk);
+        // Whether anything can be prepared of a chunk.
+        let ahead = self.a.rs() == 1 && step.pieces.is_none();
+        let mut take = |at_once| take(at_once).map(|(from, to)| Chunk { from, to, moved: 0 });
+        let mut current = take(true);
         while let Some(this) = current {
-            current = take(false).map(chunk);
-            self.chunk(ctx, slot, step, this, current.as_mut(), fresh);
+            let mut next = if ahead { take(false) } else { None };
+            self.chunk(ctx, slot, step, this, next.as_mut(), fresh);
             fresh = false;
+            current = next.or_else(|| take(true));
         }
     }
 
@@ -61,12 +64,14 @@ impl<T: Scalar> Lu<'_, T> {
     /// The task has the chunk to itself.
     unsafe fn interchange(&self, step: &Step<T>, chunk: &mut Chunk, count: usize) {
         let (first, rows) = (chunk.from + chunk.moved, self.a.rows() - step.j);
-        // SAFETY: the caller's promise.
-        step.swaps.apply(unsafe { self.block(step.j, first, rows, count - chunk.moved) });
+        if count > chunk.moved && !step.swaps.is_identity() {
+            // SAFETY: the caller's promise.
+            step.swaps.apply(unsafe { self.block(step.j, first, rows, count - chunk.moved) });
+        }
         chunk.moved = count;
     }
 
-    /// Update the chunk; on the way gather what is next, as far as its rows could be asked for.
+    /// Update the chunk; between blocks of its product make interchanges of what is next, as far as rows were asked for.
     fn chunk(
         &self,
         ctx: &Ctx,
@@ -84,7 +89,7 @@ impl<T: Scalar> Lu<'_, T> {
         if swaps.is_identity() {
             this.moved = cols;
         }
-        // SAFETY: the task has its columns of A and its slot's regions to itself.
+        // SAFETY: the task has its columns of A, those of what is next, and its slot's regions to itself.
         unsafe {
             for s in (0..cols).step_by(kr.mr) {
                 let width = kr.mr.min(cols - s);
@@ -142,8 +147,7 @@ impl<T: Scalar> Lu<'_, T> {
         let (rows, cols) = (c.rows(), c.cols());
         let near = GETRF_BLOCK_BYTES.min(block_bytes());
         let block = (near / (k * size_of::<T>()) / kr.mr).max(1) * kr.mr;
-        let tiles = block / kr.mr * cols.div_ceil(kr.nr);
-        let mut coming = next.and_then(|next| Coming::new(self, step, next, tiles));
+        let mut next = next.map(|next| Preparation::new(self, step, next));
         for i in (0..rows).step_by(block) {
             let c = c.rb_mut().sub(i, 0, block.min(rows - i), cols);
             let l = self.packed(j).wrapping_add(i * k);
@@ -152,10 +156,9 @@ impl<T: Scalar> Lu<'_, T> {
             let rest = if fresh { 0 } else { left.min(block) };
             // SAFETY: packed rows of L, unless they still have to be.
             let after = unsafe { core::slice::from_raw_parts(l.wrapping_add(block * k), rest * k) };
+            let later = left.div_ceil(kr.mr) * cols.div_ceil(kr.nr);
             // SAFETY: the caller's promise.
-            let upcoming = coming
-                .as_mut()
-                .and_then(|coming| unsafe { coming.rows((rows - i).div_ceil(block)) });
+            let upcoming = next.as_mut().and_then(|next| unsafe { next.asks(later) });
             let meanwhile = Meanwhile { upcoming, after, ..Meanwhile::NOTHING };
             let (minus, one) = (-T::ONE, T::ONE);
             // SAFETY: as above.
@@ -209,45 +212,35 @@ impl<T: Scalar> Lu<'_, T> {
 }
 
 /// The interchanges of the chunk that is next, while blocks of a product are multiplied.
-struct Coming<'a, 's, T: Scalar> {
+struct Preparation<'a, 's, T: Scalar> {
     lu: &'a Lu<'a, T>,
     step: &'a Step<'s, T>,
     chunk: &'a mut Chunk,
-    /// What tiles ask for, from the first column on.
-    rows: Upcoming<'s, T>,
-    /// Blocks whose tiles ask for all of it.
-    blocks: usize,
+    /// What tiles ask for, from the chunk's first column on.
+    asking: Upcoming<'s, T>,
 }
 
-impl<'a, 's, T: Scalar> Coming<'a, 's, T> {
-    /// While blocks of so many tiles are multiplied. None if nothing moves, or rows are not adjacent.
-    fn new(
-        lu: &'a Lu<'a, T>,
-        step: &'a Step<'s, T>,
-        chunk: &'a mut Chunk,
-        tiles: usize,
-    ) -> Option<Self> {
-        let (rows, cols) = (step.swaps.lines(), chunk.to - chunk.from);
-        let blocks = (cols * rows.len() / lu.kr.slots()).div_ceil(tiles);
-        let column = lu.a.as_ptr().wrapping_offset(chunk.from as isize * lu.a.cs());
-        let column = column.wrapping_add(step.j);
-        let rows = Upcoming { column, cs: lu.a.cs(), cols, rows, done: 0 };
-        let moves = lu.a.rs() == 1 && !rows.is_done() && !step.swaps.is_identity();
-        moves.then_some(Coming { lu, step, chunk, rows, blocks })
+impl<'a, 's, T: Scalar> Preparation<'a, 's, T> {
+    /// For a chunk whose rows are adjacent.
+    fn new(lu: &'a Lu<'a, T>, step: &'a Step<'s, T>, chunk: &'a mut Chunk) -> Self {
+        let (rows, cs) = (step.swaps.lines(), lu.a.cs());
+        let column = lu.a.as_ptr().wrapping_offset(chunk.from as isize * cs).wrapping_add(step.j);
+        let asking = Upcoming { column, cs, cols: chunk.to - chunk.from, rows, done: 0 };
+        Preparation { lu, step, chunk, asking }
     }
 
-    /// What a block's tiles ask for, with so many blocks left. Interchanges are made of columns that were asked for.
+    /// What the tiles of a block ask for, which so many follow. Columns that were asked for get their interchanges.
     ///
     /// # Safety
     /// As for [`Lu::interchange`].
-    unsafe fn rows(&mut self, left: usize) -> Option<&mut Upcoming<'s, T>> {
+    unsafe fn asks(&mut self, later: usize) -> Option<&mut Upcoming<'s, T>> {
         // Asked for earlier, lines would have left the cache again.
-        if left > self.blocks {
+        if later >= self.asking.all(self.lu.kr.slots()) {
             return None;
         }
-        let asked = self.chunk.to - self.chunk.from - self.rows.cols;
+        let asked = self.chunk.to - self.chunk.from - self.asking.cols;
         // SAFETY: the caller's promise.
         unsafe { self.lu.interchange(self.step, self.chunk, asked) };
-        Some(&mut self.rows)
+        Some(&mut self.asking)
     }
 }

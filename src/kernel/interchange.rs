@@ -98,7 +98,7 @@ impl Interchanges {
 
     /// All of them, on columns with adjacent rows.
     pub fn apply<T: Scalar>(&self, mut a: MatMut<T>) {
-        debug_assert!(a.rs() == 1);
+        assert!(a.rs() == 1);
         let m = a.rows();
         let mut top = [T::ZERO; GETRF_PANEL];
         for j in 0..a.cols() {

@@ -46,8 +46,12 @@ pub(crate) struct Upcoming<'r, T> {
 
 impl<T> Upcoming<'_, T> {
     #[inline(always)]
-    pub fn is_done(&self) -> bool {
+    fn is_done(&self) -> bool {
         self.cols == 0 || self.rows.is_empty()
+    }
+    /// Tiles that ask for all of it.
+    pub fn all(&self, slots: usize) -> usize {
+        (self.cols * self.rows.len() - self.done) / slots
     }
     /// Tiles that ask for lines of the same column.
     #[inline(always)]

@@ -88,6 +88,32 @@ fn factor<T: Element>() {
     });
 }
 
+for_each_type!(chunks);
+/// Updates of several chunks and blocks, where a chunk's interchanges are made while the one before is multiplied: the
+/// factors are right in every layout, and the same bits whoever takes the next chunk.
+fn chunks<T: Element>() {
+    for (m, n) in [(900, 700), (700, 900)] {
+        for layout in [Layout::Gap, Layout::Pages, Layout::Row, Layout::General] {
+            let rng = &mut Rng::new((m + n) as u64);
+            let before = generate::general::<T>(Family::Uniform, m, n, layout, rng);
+            let factored = |ctx: &Ctx| {
+                let mut f = before.clone();
+                let (info, pivots) = getrf(ctx, &mut f);
+                assert_eq!(info, 0, "{m} x {n} {layout:?}");
+                assert!(f.untouched(&before, |_, _| false), "{m} x {n} {layout:?}");
+                (f, pivots)
+            };
+            let (f, pivots) = with_ctx(1, factored);
+            assert!(partial_pivoting(&f, &pivots));
+            check(ratio::lu(&before, &f, Some(&pivots)), format_args!("{m} x {n} {layout:?}"));
+            for (g, p) in [with_ctx(2, factored), with_ctx(5, factored), with_disorder(3, factored)]
+            {
+                assert!(g.bits() == f.bits() && p == pivots, "{m} x {n} {layout:?}");
+            }
+        }
+    }
+}
+
 for_each_type!(tall);
 /// Panels whose columns are beyond the first-level cache: the factors are right, and the same bits wherever the columns lie and
 /// whoever works on them.

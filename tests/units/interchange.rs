@@ -26,10 +26,16 @@ fn moves_equal_the_interchanges_one_by_one() {
         }
         let mut net = Interchanges::identity();
         net.set(rows, &pivots);
-        let mut at_once = moved.clone();
-        // SAFETY: one column.
-        net.apply(unsafe { MatMut::from_raw(at_once.as_mut_ptr(), m, 1, 1, m as isize) });
-        assert_eq!(at_once, one_by_one);
+        // Three columns, and a number between them that stays.
+        let mut at_once = vec![-1.0; 3 * (m + 1)];
+        for (column, c) in at_once.chunks_mut(m + 1).zip([0.0, 100.0, 200.0]) {
+            (0..m).for_each(|i| column[i] = i as f64 + c);
+        }
+        // SAFETY: m rows of three columns.
+        net.apply(unsafe { MatMut::from_raw(at_once.as_mut_ptr(), m, 3, 1, m as isize + 1) });
+        for (column, c) in at_once.chunks(m + 1).zip([0.0, 100.0, 200.0]) {
+            assert!((0..m).all(|i| column[i] == one_by_one[i] + c) && column[m] == -1.0);
+        }
         let mut top = vec![0.0; rows];
         // SAFETY: one column each.
         unsafe {

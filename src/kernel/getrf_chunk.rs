@@ -63,8 +63,11 @@ impl<T: Scalar> Lu<'_, T> {
     /// # Safety
     /// The task has the chunk to itself.
     unsafe fn interchange(&self, step: &Step<T>, chunk: &mut Chunk, count: usize) {
+        if count <= chunk.moved {
+            return;
+        }
         let (first, rows) = (chunk.from + chunk.moved, self.a.rows() - step.j);
-        if count > chunk.moved && !step.swaps.is_identity() {
+        if !step.swaps.is_identity() {
             // SAFETY: the caller's promise.
             step.swaps.apply(unsafe { self.block(step.j, first, rows, count - chunk.moved) });
         }
@@ -96,9 +99,7 @@ impl<T: Scalar> Lu<'_, T> {
                 let packed = strips.wrapping_add(s * k.next_multiple_of(kr.nr));
                 let mut a = self.block(j, this.from + s, rows, width);
                 if this.moved > s {
-                    if this.moved < s + width {
-                        self.interchange(step, &mut this, s + width);
-                    }
+                    self.interchange(step, &mut this, s + width);
                     strip::load(kr, a.rb().sub(0, 0, k, width), packed);
                 } else {
                     strip::clear_edges(kr, k, width, packed);

@@ -105,13 +105,26 @@ impl Interchanges {
             let column = a.rb_mut().sub(0, j, m, 1).as_mut_ptr();
             // SAFETY: the elements of one column; rows are rows of a.
             unsafe {
-                for (to, &from) in top.iter_mut().zip(&self.source[..self.rows]) {
-                    *to = *column.wrapping_add(from as usize);
-                }
-                for &(to, from) in &self.moved[..self.count] {
-                    *column.wrapping_add(to as usize) = *column.wrapping_add(from as usize);
-                }
+                self.exchange(column, top.as_mut_ptr(), 1);
                 core::ptr::copy_nonoverlapping(top.as_ptr(), column, self.rows);
+            }
+        }
+    }
+
+    /// [`Interchanges::gather`] of a column with adjacent elements; elements of `top` are `step` apart.
+    ///
+    /// # Safety
+    /// The column has all rows, and `top` room for the panel's.
+    #[inline(always)]
+    unsafe fn exchange<T: Scalar>(&self, column: *mut T, top: *mut T, step: isize) {
+        // SAFETY: the caller's promise.
+        unsafe {
+            for p in 0..self.rows {
+                let x = *column.wrapping_add(self.source[p] as usize);
+                *top.wrapping_offset(p as isize * step) = x;
+            }
+            for &(to, from) in &self.moved[..self.count] {
+                *column.wrapping_add(to as usize) = *column.wrapping_add(from as usize);
             }
         }
     }
@@ -139,15 +152,7 @@ impl Interchanges {
                 let column = a.rb_mut().sub(0, j, m, 1).as_mut_ptr();
                 let to = top.rb_mut().sub(0, j, rows, 1).as_mut_ptr();
                 // SAFETY: the elements of one column each; rows are rows of a.
-                unsafe {
-                    for p in 0..rows {
-                        let x = *column.wrapping_add(self.source[p] as usize);
-                        *to.wrapping_offset(p as isize * step) = x;
-                    }
-                    for &(to, from) in &self.moved[..self.count] {
-                        *column.wrapping_add(to as usize) = *column.wrapping_add(from as usize);
-                    }
-                }
+                unsafe { self.exchange(column, to, step) };
             }
             return;
         }

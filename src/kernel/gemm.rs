@@ -14,7 +14,7 @@
 
 use super::blocks::{Grid, Groups, Turn, own_blocks};
 use super::coming::{Bring, Coming};
-use super::gemm_small::{gemm_beside, gemm_in_place, gemm_small, gemm_tall};
+use super::gemm_small::{gemm_beside, gemm_in_place, gemm_small};
 use super::isa::{Kernels, machine, tile::LINE};
 use super::macro_kernel::{Meanwhile, macro_kernel, macro_kernel_packing};
 use super::pack::{Shared, pack_a, pack_b};
@@ -28,7 +28,7 @@ use super::scalar::Scalar;
 use super::symm::Folded;
 use super::trsm::Uplo;
 use super::view::{MatMut, MatRef};
-use super::{gemm_bf16x3, gemmt_small};
+use super::{gemm_bf16x3, gemm_tall::gemm_tall, gemmt_small};
 
 /// An operand: a view, and whether its elements are conjugated as they are read.
 #[derive(Clone, Copy)]

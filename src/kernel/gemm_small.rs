@@ -1,5 +1,5 @@
 //! C := beta C + alpha op(A) op(B) for small matrices: no packed operands, no scratch memory, no
-//! second thread. Beside that tall ones, in tasks of rows, and larger ones of which one operand is packed or none.
+//! second thread. Beside that larger ones of which one operand is packed or none.
 //!
 //! An element of C is the same sum on both ways, bit by bit, so which one a product goes is a matter of
 //! speed alone: of its sizes, and of how far apart the columns of its operands lie. The numbers below
@@ -9,8 +9,8 @@ use super::gemm::{Operand, Part, scale_part};
 use super::isa::machine;
 use super::isa::small::Small;
 use super::pack::Shared;
-use super::par::{Ctx, Executor, Sequential};
-use super::params::{A_OFFSET, B_OFFSET, KC, PAGE_BYTES, TASK_WORK, TASKS};
+use super::par::Ctx;
+use super::params::{A_OFFSET, B_OFFSET, KC};
 use super::scalar::Scalar;
 use super::view::{MatMut, MatRef};
 
@@ -40,14 +40,6 @@ const FAR: usize = 2048;
 const FAR_COLUMNS: usize = 64;
 const ALIKE: usize = 512;
 const ALIKE_COLUMNS: usize = 16;
-/// A tall C has at most so many columns, and A too; and B at most so many bytes, which stay in a cache.
-const TALL_COLUMNS: usize = 64;
-const TALL_BYTES: usize = 64 << 10;
-/// With a small second-level cache, bytes of A and C from which on their next rows are asked for, if each has so many
-/// columns: those are more places than hardware fetches ahead from at once. Columns at distances of whole pages compete for
-/// so few lines of each cache that they would drive out each other.
-const TALL_FAR: usize = 4 << 20;
-const TALL_FAR_COLUMNS: usize = 12;
 
 /// Whether a product of m x k by k x n, with rows of B at a distance of `rs` elements, is small.
 #[inline(always)]
@@ -63,7 +55,7 @@ pub fn fits<T: Scalar>(m: usize, n: usize, k: usize, rs: isize) -> bool {
 
 /// Whether columns of A at this distance are copied together.
 #[inline(always)]
-fn spread<T>(stride: isize, columns: usize) -> bool {
+pub(super) fn spread<T>(stride: isize, columns: usize) -> bool {
     let alike = (stride.unsigned_abs() * size_of::<T>()).is_multiple_of(ALIKE);
     far::<T>(stride) && (alike && columns >= ALIKE_COLUMNS || columns > FAR_COLUMNS)
 }
@@ -194,40 +186,6 @@ pub(super) fn gemm_beside<T: Scalar>(
     true
 }
 
-/// C := beta C + alpha A B if C is tall and narrow and B small, else nothing and false: rows are cut into
-/// tasks, and each goes the same way as a small product.
-pub fn gemm_tall<T: Scalar>(
-    ctx: &Ctx,
-    alpha: T,
-    a: Operand<T>,
-    b: Operand<T>,
-    beta: T,
-    c: &MatMut<T>,
-) -> bool {
-    let (m, n, k) = (c.rows(), c.cols(), a.mat.cols());
-    if c.rs() != 1 || n > TALL_COLUMNS || k > TALL_COLUMNS || n * k * size_of::<T>() > TALL_BYTES {
-        return false;
-    }
-    let far = m.saturating_mul((n + k) * size_of::<T>()) >= TALL_FAR;
-    let pages = |stride: isize| (stride.unsigned_abs() * size_of::<T>()).is_multiple_of(PAGE_BYTES);
-    let apart = !pages(a.mat.cs()) && !pages(c.cs());
-    let ahead = far && apart && n.min(k) >= TALL_FAR_COLUMNS && machine::is_narrow();
-    let tasks = (m * n * k / TASK_WORK).clamp(1, TASKS);
-    let mr = T::kernels().mr;
-    let panels = m.div_ceil(mr);
-    let tasks = tasks.min(panels);
-    let par: &dyn Executor = if tasks <= 1 { &Sequential } else { ctx.par };
-    par.run(tasks, &|task, _| {
-        // Whole panels, as evenly as it goes.
-        let (i, end) = (task * panels / tasks * mr, (task + 1) * panels / tasks * mr);
-        let here = end.min(m) - i;
-        // SAFETY: tasks have disjoint rows of C.
-        let c = unsafe { c.alias() }.sub(i, 0, here, n);
-        columns_ahead(alpha, a.sub(i, 0, here, k), b, beta, c, ahead);
-    });
-    true
-}
-
 /// C := beta C + alpha A B, of sizes that fit and with adjacent rows in C.
 #[inline(always)]
 pub(crate) fn columns<T: Scalar>(alpha: T, a: Operand<T>, b: Operand<T>, beta: T, c: MatMut<T>) {
@@ -236,7 +194,7 @@ pub(crate) fn columns<T: Scalar>(alpha: T, a: Operand<T>, b: Operand<T>, beta: T
 
 /// [`columns`], asking for the next rows of A and C with `ahead`.
 #[inline(always)]
-fn columns_ahead<T: Scalar>(
+pub(super) fn columns_ahead<T: Scalar>(
     alpha: T,
     a: Operand<T>,
     b: Operand<T>,

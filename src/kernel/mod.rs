@@ -18,6 +18,7 @@ pub mod gemm;
 pub mod gemm3m;
 pub mod gemm_bf16x3;
 pub mod gemm_small;
+mod gemm_tall;
 pub mod gemmt_small;
 pub mod getrf;
 pub mod getrf2;

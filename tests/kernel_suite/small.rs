@@ -197,6 +197,56 @@ fn deep_thin_products<T: Element>() {
     }
 }
 
+for_each_type!(tall_products);
+/// Tall products go by rows as small ones do or with packed operands, by how far apart A's columns lie, how much there is
+/// and how many threads there are: an element is the same sum as in a small product of some of the rows.
+fn tall_products<T: Element>() {
+    let (piece, mut turn) = (25, 0);
+    for (n, k) in [(64, 64), (33, 50), (9, 64), (64, 16), (50, 15)] {
+        // What A and C have together: columns at distances of 2048 bytes, or a little more; and more than caches hold.
+        for (bytes, apart) in
+            [(1 << 18, 0), (1 << 20, 0), (7 << 20, 5), (17 << 20, 0), (17 << 20, 5)]
+        {
+            turn += 1;
+            if short() && bytes > 1 << 20 {
+                continue;
+            }
+            let line = 2048 / size_of::<T>();
+            let m = (bytes / (n + k) / size_of::<T>()).next_multiple_of(line) + apart;
+            let rng = &mut Rng::new(turn as u64);
+            let a = Mat::<T>::new(m, k, Layout::Dense, |_, _| rng.element());
+            let b = Mat::<T>::new(k, n, LAYOUTS[turn % LAYOUTS.len()], |_, _| rng.element());
+            let beta = [T::ZERO, T::ONE, T::of(-0.75, 0.5)][turn % 3];
+            let before = Mat::<T>::new(m, n, Layout::Gap, |_, _| match beta.is_zero() {
+                true => T::nan(),
+                false => rng.element(),
+            });
+            let l = Operand { mat: a.view(), conj: turn % 5 == 4 };
+            let (r, alpha) = (Operand { mat: b.view(), conj: turn % 2 == 1 }, T::of(0.7, 0.1));
+            let what = format!("{m} {n} {k} {beta:?} {apart}");
+            let mut pieces = before.clone();
+            for i in (0..m).step_by(piece) {
+                let here = piece.min(m - i);
+                let c = pieces.view_mut().sub(i, 0, here, n);
+                assert!(gemm_small(alpha, l.sub(i, 0, here, k), r, beta, c), "{what}");
+            }
+            for threads in [1, 2, 3] {
+                let mut c = before.clone();
+                with_ctx(threads, |ctx| gemm(ctx, alpha, l, r, beta, c.view_mut()));
+                assert!(c.untouched(&before, |_, _| false), "{what}");
+                assert!(c.bits() == pieces.bits(), "{what}, {threads} threads");
+            }
+            // What is not multiplied is not read.
+            let nan = Mat::<T>::new(m, k, Layout::Dense, |_, _| T::nan());
+            let mut c = before.clone();
+            with_ctx(1, |ctx| {
+                gemm(ctx, T::ZERO, Operand::plain(nan.view()), r, T::ONE, c.view_mut())
+            });
+            assert!(c.bits() == before.bits(), "{what}");
+        }
+    }
+}
+
 for_each_type!(nothing_to_multiply);
 fn nothing_to_multiply<T: Element>() {
     let nan = Mat::<T>::new(9, 9, Layout::Gap, |_, _| T::nan());

@@ -214,6 +214,26 @@ pub(super) unsafe fn sums<V: Lanes>(
     }
 }
 
+/// x less those sums, for as many columns as x has elements.
+#[inline(always)]
+pub(super) unsafe fn subtract_sums<V: Lanes>(
+    (m, nb): (usize, usize),
+    a: *const V::T,
+    lda: isize,
+    conj: bool,
+    y: *const V::T,
+    x: *mut V::T,
+) {
+    for c in (0..nb).step_by(V::VL) {
+        // SAFETY: see above; x has nb elements.
+        unsafe {
+            let (w, own) = (V::VL.min(nb - c), x.add(c));
+            let s = sums::<V>((m, w), a.offset(c as isize * lda), lda, conj, y);
+            V::store_n(own, V::sub(V::load_n(own, w), s), w);
+        }
+    }
+}
+
 /// [`sums`] where a vector has so many elements that as many sums hide each other's latency: one vector for each column,
 /// whose lanes are added in rounds of halves for all columns together.
 #[inline(always)]

@@ -7,7 +7,7 @@
 
 use super::Lanes;
 use super::level2::others;
-use super::solve::{Corner, by_kind, subtract, sums};
+use super::solve::{Corner, by_kind, subtract, subtract_sums};
 use crate::kernel::isa::simd::{Simd, smaller};
 use crate::kernel::scalar::{Real, Scalar};
 
@@ -89,12 +89,8 @@ pub(super) unsafe fn blocks<V: Lanes>(n: usize, corner: Corner<V::T>, upper: boo
         unsafe {
             let (own, columns) = (x.add(j), a.offset(j as isize * lda));
             let (block, y) = (columns.add(from), x.add(from));
-            let mut c = 0;
-            while turned && len > 0 && c < nb {
-                let (w, own) = (V::VL.min(nb - c), own.add(c));
-                let s = sums::<V>((len, w), block.offset(c as isize * lda), lda, conj, y);
-                V::store_n(own, V::sub(V::load_n(own, w), s), w);
-                c += w;
+            if turned && len > 0 {
+                subtract_sums::<V>((len, nb), block, lda, conj, y, own);
             }
             alone::<V>(nb, Corner { a: columns.add(j), ..corner }, forwards, own);
             if !turned && len > 0 {

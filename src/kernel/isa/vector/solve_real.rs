@@ -7,7 +7,7 @@
 
 use super::Lanes;
 use super::level2::{others, some_n};
-use super::solve::{Corner, by_kind, sums};
+use super::solve::{Corner, by_kind, subtract_sums};
 use crate::kernel::isa::simd::Simd;
 use crate::kernel::scalar::{Real, Scalar};
 
@@ -59,12 +59,8 @@ unsafe fn blocks<V: Lanes, const UNIT: bool, const TURNED: bool, const FORWARDS:
         unsafe {
             let (own, columns) = (x.add(j), a.offset(j as isize * lda));
             let (beside, y) = (columns.add(from), x.add(from));
-            let mut c = 0;
-            while TURNED && len > 0 && c < nb {
-                let (w, own) = (V::VL.min(nb - c), own.add(c));
-                let s = sums::<V>((len, w), beside.offset(c as isize * lda), lda, false, y);
-                V::store_n(own, V::sub(V::load_n(own, w), s), w);
-                c += w;
+            if TURNED && len > 0 {
+                subtract_sums::<V>((len, nb), beside, lda, false, y, own);
             }
             let mut minus = [V::T::ZERO; BLOCK];
             let corner = Corner { a: columns.add(j), ..corner };

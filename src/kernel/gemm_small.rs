@@ -8,6 +8,7 @@
 use super::gemm::{Operand, Part, scale_part};
 use super::isa::machine;
 use super::isa::small::Small;
+use super::isa::tile::Unit;
 use super::pack::Shared;
 use super::par::Ctx;
 use super::params::{A_OFFSET, B_OFFSET, KC};
@@ -213,6 +214,7 @@ pub(super) fn columns_ahead<T: Scalar>(
         n: c.cols(),
         k: a.mat.cols(),
         alpha,
+        unit: Unit::of(alpha),
         a: a.mat.as_ptr(),
         ars: a.mat.rs(),
         acs: a.mat.cs(),

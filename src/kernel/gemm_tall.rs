@@ -1,9 +1,10 @@
 //! C := beta C + alpha op(A) op(B) with a tall, narrow C and few steps, in tasks of rows.
 //!
 //! Such a product has few operations for each line it reads. In general tasks go as small products do (`gemm_small.rs`), with
-//! operands where they are. Both are packed where A's columns compete for the first-level cache, so that they would be copied
-//! together anyway, or where A and C are more than caches hold: A by the first tiles that read it or, from memory, beforehand,
-//! since hardware follows runs of a few columns, not a line from each of many. An element of C is the same sum on all ways.
+//! operands where they are, which caches of several threads hold longer. One thread packs both where A's columns compete for
+//! the first-level cache, so that they would be copied together anyway, or where A and C are more than caches hold, and A by
+//! the first tiles that read it; what comes from memory all threads pack, and A beforehand, since hardware follows runs of a
+//! few columns, not a line from each of many. An element of C is the same sum on all ways.
 
 use super::gemm::Operand;
 use super::gemm_small::{columns_ahead, spread};
@@ -12,7 +13,7 @@ use super::isa::machine;
 use super::macro_kernel::{Meanwhile, macro_kernel_packing, whole};
 use super::pack::{Shared, pack_a, pack_b};
 use super::par::{Ctx, Executor, Sequential};
-use super::params::{A_OFFSET, B_OFFSET, PAGE_BYTES, TASK_WORK, TASKS};
+use super::params::{A_BYTES, A_OFFSET, B_BYTES, B_OFFSET, PAGE_BYTES, TASK_WORK, TASKS};
 use super::scalar::Scalar;
 use super::view::{MatMut, MatRef};
 
@@ -22,9 +23,10 @@ const B_MOST: usize = 64 << 10;
 /// Least steps with which operands are packed, and bytes of A that are packed at a time.
 const STEPS: usize = 16;
 const BLOCK_BYTES: usize = 256 << 10;
-/// Bytes of A and C from which on operands are packed wherever A's columns are, with a second-level cache that is not small,
-/// and A beforehand.
+const _: () = assert!(BLOCK_BYTES <= A_BYTES && 2 * B_MOST <= B_BYTES);
+/// Bytes of A and C from which on one thread packs operands wherever A's columns are, if its second-level cache is not small.
 const PACKED: usize = 6 << 20;
+/// The same of any number of threads, and A is packed beforehand.
 const BEFOREHAND: usize = 16 << 20;
 /// With a small second-level cache, bytes of A and C from which on their next rows are asked for, if each has so many
 /// columns: those are more places than hardware fetches ahead from at once. Columns at distances of whole pages compete for
@@ -59,11 +61,12 @@ pub fn gemm_tall<T: Scalar>(
     let kr = T::kernels();
     let way = if alpha.is_zero() { Way::InPlace } else { way(kr, &a, c, ctx.par.width()) };
     let packs = matches!(way, Way::PackedByTiles | Way::Packed);
-    let right = Shared::<T>::region(&ctx.scratch, 0, B_OFFSET);
-    if packs {
-        // SAFETY: the region has room for all of B, and nothing runs beside this.
+    let right = packs.then(|| {
+        let right = Shared::<T>::region(&ctx.scratch, 0, B_OFFSET);
+        // SAFETY: the region has room for all of B, and is this product's alone.
         unsafe { pack_b(kr, b.mat, b.conj, (0, n.div_ceil(kr.nr)), right.get()) };
-    }
+        right
+    });
     let panels = m.div_ceil(kr.mr);
     let tasks = (m * n * k / TASK_WORK).clamp(1, TASKS).min(panels);
     let par: &dyn Executor = if tasks <= 1 { &Sequential } else { ctx.par };
@@ -74,7 +77,7 @@ pub fn gemm_tall<T: Scalar>(
         // SAFETY: tasks have disjoint rows of C.
         let c = unsafe { c.alias() }.sub(i, 0, here, n);
         let a = a.sub(i, 0, here, k);
-        if packs {
+        if let Some(right) = right {
             let left = Shared::<T>::region(&ctx.scratch, slot, A_OFFSET).get();
             let beforehand = way == Way::Packed;
             // SAFETY: B is packed; the task has its slot's region to itself.
@@ -106,10 +109,10 @@ fn way<T: Scalar>(kr: &Kernels<T>, a: &Operand<T>, c: &MatMut<T>, threads: usize
     }
 }
 
-/// C := beta C + alpha A B for a packed B, by blocks of an A with adjacent rows.
+/// C := beta C + alpha A B for a packed B, by blocks of an A with adjacent rows; C has them, too.
 ///
 /// # Safety
-/// `left` has room for a block of A, and the caller has it to itself.
+/// b holds n packed columns of k elements; `left` has room for a block of A, and the caller has it to itself.
 unsafe fn packed<T: Scalar>(
     kr: &Kernels<T>,
     alpha: T,

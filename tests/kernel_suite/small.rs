@@ -7,6 +7,7 @@ use crate::common::{Element, Layout, Mat, Wide, with_ctx};
 use crate::short;
 use lucho::kernel::gemm::{Operand, gemm};
 use lucho::kernel::gemm_small::{fits, gemm_small};
+use lucho::kernel::isa::machine;
 use lucho::kernel::params::KC;
 use lucho::kernel::syrk::gemmt;
 use lucho::kernel::trsm::Uplo;
@@ -198,51 +199,65 @@ fn deep_thin_products<T: Element>() {
 }
 
 for_each_type!(tall_products);
-/// Tall products go by rows as small ones do or with packed operands, by how far apart A's columns lie, how much there is
-/// and how many threads there are: an element is the same sum as in a small product of some of the rows.
+/// Tall products go by rows as small ones do or with packed operands, by how far apart A's columns lie, how much there is, how
+/// many threads and how large their caches are: an element is the same sum as in a small product of some of the rows. That
+/// holds of the sign of a zero and of infinities, too.
 fn tall_products<T: Element>() {
+    let bits = |c: &Mat<T>| {
+        // Which NaN it is, is left open.
+        let known = |nan: bool, bits: u64| if nan { u64::MAX } else { bits };
+        let element = |q: usize| {
+            let x = c.get(q % c.rows, q / c.rows);
+            let (re, im) = x.bits();
+            let nan = |part: T::Real| T::from_real(part).is_nan();
+            (known(nan(x.re()), re), known(nan(x.im()), im))
+        };
+        (0..c.rows * c.cols).map(element).collect::<Vec<_>>()
+    };
     let (piece, mut turn) = (25, 0);
-    for (n, k) in [(64, 64), (33, 50), (9, 64), (64, 16), (50, 15)] {
-        // What A and C have together: columns at distances of 2048 bytes, or a little more; and more than caches hold.
-        for (bytes, apart) in
-            [(1 << 18, 0), (1 << 20, 0), (7 << 20, 5), (17 << 20, 0), (17 << 20, 5)]
-        {
-            turn += 1;
-            if short() && bytes > 1 << 20 {
-                continue;
+    for (n, k) in [(64, 64), (33, 51), (17, 64), (64, 17), (50, 15)] {
+        // Bytes that A and C have together: what one thread packs if columns compete, always, and what all threads pack.
+        for bytes in [1 << 20, 7 << 20, 17 << 20] {
+            for layout in [Layout::Pages, Layout::Gap] {
+                turn += 1;
+                if short() && bytes > 1 << 20 {
+                    continue;
+                }
+                let m = (bytes / (n + k) / size_of::<T>()) | 1;
+                let rng = &mut Rng::new(turn as u64);
+                let mut a = Mat::<T>::new(m, k, layout, |i, _| match i % 7 {
+                    0 => T::ZERO,
+                    _ => rng.element(),
+                });
+                a.set(m / 2, k / 2, T::of(f64::INFINITY, 0.0));
+                let b = Mat::<T>::new(k, n, LAYOUTS[turn % LAYOUTS.len()], |_, _| rng.element());
+                let values = [-T::ONE, T::ONE, T::of(0.7, 0.1), T::ZERO];
+                let (alpha, beta) = (values[turn / 2 % 3], values[turn / 3 % 4]);
+                let before = Mat::<T>::new(m, n, Layout::Gap, |i, _| match i % 3 {
+                    _ if beta.is_zero() => T::nan(),
+                    0 => T::of(-0.0, -0.0),
+                    _ => rng.element(),
+                });
+                let (conj_a, conj_b) = (turn % 11 == 0, turn / 5 % 2 == 1);
+                let l = Operand { mat: a.view(), conj: conj_a };
+                let r = Operand { mat: b.view(), conj: conj_b };
+                let what = format!("{m} {n} {k} {alpha:?} {beta:?} {layout:?} {conj_a} {conj_b}");
+                let mut pieces = before.clone();
+                for i in (0..m).step_by(piece) {
+                    let here = piece.min(m - i);
+                    let c = pieces.view_mut().sub(i, 0, here, n);
+                    assert!(gemm_small(alpha, l.sub(i, 0, here, k), r, beta, c), "{what}");
+                }
+                let expected = bits(&pieces);
+                for (threads, cache) in [(1, 1 << 20), (2, 1 << 20), (3, 1 << 20), (1, 1 << 19)] {
+                    machine::assume_second_level(cache);
+                    let mut c = before.clone();
+                    with_ctx(threads, |ctx| gemm(ctx, alpha, l, r, beta, c.view_mut()));
+                    machine::assume_second_level(machine::second_level());
+                    assert!(c.untouched(&before, |_, _| false), "{what}");
+                    assert!(bits(&c) == expected, "{what}, {threads} threads");
+                }
             }
-            let line = 2048 / size_of::<T>();
-            let m = (bytes / (n + k) / size_of::<T>()).next_multiple_of(line) + apart;
-            let rng = &mut Rng::new(turn as u64);
-            let a = Mat::<T>::new(m, k, Layout::Dense, |_, _| rng.element());
-            let b = Mat::<T>::new(k, n, LAYOUTS[turn % LAYOUTS.len()], |_, _| rng.element());
-            let beta = [T::ZERO, T::ONE, T::of(-0.75, 0.5)][turn % 3];
-            let before = Mat::<T>::new(m, n, Layout::Gap, |_, _| match beta.is_zero() {
-                true => T::nan(),
-                false => rng.element(),
-            });
-            let l = Operand { mat: a.view(), conj: turn % 5 == 4 };
-            let (r, alpha) = (Operand { mat: b.view(), conj: turn % 2 == 1 }, T::of(0.7, 0.1));
-            let what = format!("{m} {n} {k} {beta:?} {apart}");
-            let mut pieces = before.clone();
-            for i in (0..m).step_by(piece) {
-                let here = piece.min(m - i);
-                let c = pieces.view_mut().sub(i, 0, here, n);
-                assert!(gemm_small(alpha, l.sub(i, 0, here, k), r, beta, c), "{what}");
-            }
-            for threads in [1, 2, 3] {
-                let mut c = before.clone();
-                with_ctx(threads, |ctx| gemm(ctx, alpha, l, r, beta, c.view_mut()));
-                assert!(c.untouched(&before, |_, _| false), "{what}");
-                assert!(c.bits() == pieces.bits(), "{what}, {threads} threads");
-            }
-            // What is not multiplied is not read.
-            let nan = Mat::<T>::new(m, k, Layout::Dense, |_, _| T::nan());
-            let mut c = before.clone();
-            with_ctx(1, |ctx| {
-                gemm(ctx, T::ZERO, Operand::plain(nan.view()), r, T::ONE, c.view_mut())
-            });
-            assert!(c.bits() == before.bits(), "{what}");
         }
     }
 }

@@ -6,7 +6,7 @@
 //! stack. An element of C is the same sequence of operations as in the packed path.
 
 use super::simd::Vect;
-use super::tile::{Factor, LINE, prefetch, store};
+use super::tile::{Factor, LINE, Unit, prefetch, store};
 use super::update::twelve_sums;
 use crate::kernel::params::KC;
 use core::mem::MaybeUninit;
@@ -17,6 +17,8 @@ pub(crate) struct Small<T> {
     pub n: usize,
     pub k: usize,
     pub alpha: T,
+    /// Asked once, as `kind` is.
+    pub unit: Unit,
     pub a: *const T,
     pub ars: isize,
     pub acs: isize,
@@ -149,7 +151,7 @@ pub(super) unsafe fn small_tile<V: Vect, const MV: usize, const NR: usize>(
         } else {
             accumulate::<V, MV, NR, false>(&mut acc, s, a, b, tail, n);
         }
-        let (factor, beta) = (Factor::any::<V>(s.alpha), V::splat(s.beta));
+        let (factor, beta) = (Factor::known::<V>(s.alpha, s.unit), V::splat(s.beta));
         for (j, column) in acc.iter().enumerate() {
             if j >= n {
                 break;

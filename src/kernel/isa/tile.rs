@@ -163,29 +163,38 @@ pub(super) struct Factor<B> {
     unit: Unit,
 }
 
+/// Whether a complex number is 1 or -1. To multiply by these is not the same for infinities and for signs of zeros, so an
+/// element's bits depend on it.
 #[derive(Clone, Copy)]
-enum Unit {
+pub(crate) enum Unit {
     One,
     MinusOne,
     None,
 }
 
+impl Unit {
+    #[inline(always)]
+    pub fn of<T: Scalar>(alpha: T) -> Self {
+        match T::IS_COMPLEX {
+            true if alpha == T::ONE => Unit::One,
+            true if alpha == -T::ONE => Unit::MinusOne,
+            _ => Unit::None,
+        }
+    }
+}
+
 impl<B: Copy> Factor<B> {
     #[inline(always)]
     pub(super) unsafe fn new<V: Vect<B = B>>(alpha: V::T) -> Self {
-        let unit = match V::T::IS_COMPLEX {
-            true if alpha == V::T::ONE => Unit::One,
-            true if alpha == -V::T::ONE => Unit::MinusOne,
-            _ => Unit::None,
-        };
+        // SAFETY: passed on.
+        unsafe { Self::known::<V>(alpha, Unit::of(alpha)) }
+    }
+    /// Of which it is known what [`Unit::of`] says.
+    #[inline(always)]
+    pub(super) unsafe fn known<V: Vect<B = B>>(alpha: V::T, unit: Unit) -> Self {
+        let unit = if V::T::IS_COMPLEX { unit } else { Unit::None };
         // SAFETY: the caller has the instruction set.
         Factor { by: unsafe { V::splat(alpha) }, unit }
-    }
-    /// One that always multiplies: where few products meet it, looking costs as much.
-    #[inline(always)]
-    pub(super) unsafe fn any<V: Vect<B = B>>(alpha: V::T) -> Self {
-        // SAFETY: the caller has the instruction set.
-        Factor { by: unsafe { V::splat(alpha) }, unit: Unit::None }
     }
     /// alpha ab
     #[inline(always)]

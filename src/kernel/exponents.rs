@@ -29,6 +29,10 @@ impl Sizes {
             self.high = self.high.max(bits);
         }
     }
+    /// Of both.
+    pub fn and(self, other: Sizes) -> Sizes {
+        Sizes { low: self.low.min(other.low), high: self.high.max(other.high) }
+    }
     /// Exponents of the smallest and the largest; `None` if all are 0.
     fn exponents(self) -> Option<(i32, i32)> {
         let exponent = |bits: u32| (bits >> 23) as i32 - 127;

@@ -29,23 +29,20 @@
 
 use super::blocks::{Grid, own_blocks};
 use super::exponents::{Range, Sizes, carries};
-use super::gemm::{Cover, Part, Product, Source};
+use super::gemm::{Operand, Part, Product, Source};
 use super::isa::Kernels;
-use super::isa::amx::{
-    self, Aligned, DEPTH, EDGE, PLANES, Panels, STEP, Session, TILE, Unit, with_vectors,
-};
-use super::merge::{Merge, ask_for, merge_part};
+use super::isa::amx::{self, Aligned, DEPTH, EDGE, PLANES, STEP, TILE, Unit, with_vectors};
 use super::pack::Shared;
 use super::par::{Ctx, Executor, Sequential};
 use super::params::{
-    A_OFFSET, AMX_A_BYTES, AMX_B_BYTES, AMX_B_OFFSET, AMX_BLOCK_BYTES, AMX_DEPTH, AMX_EDGE,
-    AMX_FACTOR, AMX_KC, AMX_MODEL_DEPTH, AMX_MODEL_EDGE, AMX_MODEL_FACTOR, BLOCKS, KC,
+    A_OFFSET, AMX_A_BYTES, AMX_ASKING, AMX_B_BYTES, AMX_B_OFFSET, AMX_BLOCK_BYTES, AMX_DEPTH,
+    AMX_EDGE, AMX_FACTOR, AMX_KC, AMX_MODEL_DEPTH, AMX_MODEL_EDGE, AMX_MODEL_FACTOR, BLOCKS, KC,
 };
 use super::scalar::Scalar;
-use super::view::MatMut;
+use super::sweep::{Operands, Sweep, run_both, run_long, run_short};
+use super::view::{MatMut, MatRef};
 use super::{gemm_small, gemmt_small};
 use core::mem::MaybeUninit;
-use core::ptr;
 
 const _: () = assert!(AMX_MODEL_EDGE <= AMX_EDGE && AMX_MODEL_DEPTH <= AMX_DEPTH);
 // A panel fits into the regions, also a complex one; a product that goes another way is cut as without the unit.
@@ -262,9 +259,40 @@ impl<T: Scalar> Packed<T> {
         self.range_b.meet(sizes);
     }
 
+    /// The rows [from, to) of A := L and the same columns of B := its (conjugate) transpose; `conj`: A := conj(L).
+    ///
+    /// # Safety
+    /// As for [`Packed::pack_a`], of both.
+    pub unsafe fn pack_both(&self, (from, to): (usize, usize), l: MatRef<T>, conj: bool) {
+        // SAFETY: the caller's promise.
+        unsafe {
+            self.pack_a((from, to), &Operand { mat: l, conj }.into());
+            if T::IS_COMPLEX {
+                return self.pack_b((from, to), &Operand { mat: l.t(), conj: !conj }.into());
+            }
+            // A tile of B has the pairs of k steps that a tile of A has, by lines in place of steps.
+            let size = panel::<T>(self.k);
+            let tiles = (to - from).div_ceil(EDGE) * size / TILE;
+            let first = from / EDGE * size;
+            for tile in 0..tiles {
+                let a = self.a.get().wrapping_add(first + tile * TILE).cast::<T>();
+                let b = self.b.get().wrapping_add(first + tile * TILE).cast::<T>();
+                (self.kr.pack)(DEPTH / 2, DEPTH / 2, DEPTH / 2, a, DEPTH as isize / 2, 1, false, b);
+            }
+        }
+        self.range_b.meet(self.range_a.sizes());
+    }
+
     /// Whether the unit multiplies what has been packed without loss.
     pub fn carried(&self) -> bool {
         carries(self.range_a.sizes(), self.range_b.sizes(), self.k * parts::<T>())
+    }
+
+    /// The same of the sum of this product and of one with other operands.
+    pub fn carried_with(&self, other: &Packed<T>) -> bool {
+        let a = self.range_a.sizes().and(other.range_a.sizes());
+        let b = self.range_b.sizes().and(other.range_b.sizes());
+        carries(a, b, (self.k + other.k) * parts::<T>())
     }
 
     /// C := beta C + alpha A B for the rows from i and the columns from j on, which begin panels; C lies at `corner`.
@@ -273,30 +301,56 @@ impl<T: Scalar> Packed<T> {
     /// Their panels are packed and carried; this thread has no session.
     pub unsafe fn multiply(
         &self,
-        (alpha, beta): (T, T),
-        (i, j): (usize, usize),
+        numbers: (T, T),
+        at: (usize, usize),
         c: MatMut<T>,
         corner: (usize, usize),
         part: Part,
     ) {
+        let sweep = Sweep { operands: [self.operands(at)], numbers, corner, part };
+        let short = T::IS_COMPLEX || sweep.operands[0].steps < AMX_ASKING;
+        // SAFETY: the caller's promise; a task is one session.
+        unsafe {
+            match short {
+                true => run_short(self.way.unit, sweep, c),
+                false => run_long(self.way.unit, sweep, c),
+            }
+        }
+    }
+
+    /// The same with A B and the product of what is packed in `earlier`, whose rows and columns begin at another place,
+    /// summed before it.
+    ///
+    /// # Safety
+    /// As for [`Packed::multiply`]; both are [carried together](Packed::carried_with).
+    pub unsafe fn multiply_both(
+        &self,
+        (earlier, before): (&Packed<T>, (usize, usize)),
+        numbers: (T, T),
+        at: (usize, usize),
+        c: MatMut<T>,
+        corner: (usize, usize),
+        part: Part,
+    ) {
+        let operands = [earlier.operands(before), self.operands(at)];
+        // SAFETY: the caller's promise; a task is one session.
+        unsafe { run_both(self.way.unit, Sweep { operands, numbers, corner, part }, c) };
+    }
+
+    /// The rows from i and the columns from j on.
+    fn operands(&self, (i, j): (usize, usize)) -> Operands {
         let (high, panel) = (width::<T>(), panel::<T>(self.k));
         debug_assert!(i.is_multiple_of(high) && j.is_multiple_of(EDGE));
-        let sweep = Sweep {
+        Operands {
             steps: steps::<T>(self.k),
             a: self.a.get().wrapping_add(i / high * panel),
             b: self.b.get().wrapping_add(j / EDGE * panel),
             turned: self.way.turned,
-            alpha,
-            beta,
-            corner,
-            part,
-        };
-        // SAFETY: the caller's promise; a task is one session.
-        unsafe { run(self.way.unit, sweep, c) };
+        }
     }
 }
 
-/// Which operand of the unit a panel is for: see [`Session::block`]. A is packed for the right one.
+/// Which operand of the unit a panel is for: see [`amx::Session::block`]. A is packed for the right one.
 #[derive(Clone, Copy, PartialEq, Eq)]
 pub(super) enum Side {
     Left,
@@ -336,17 +390,20 @@ unsafe fn pack_panel<T: Scalar>(
             Side::Right => (lines.sub(0, p, lines.rows(), kb), each),
             Side::Left => (lines.sub(p, 0, kb, lines.cols()), EDGE),
         };
-        let mut raw = Aligned([0.0_f32; EDGE * DEPTH]);
+        let mut raw = Aligned([MaybeUninit::<f32>::uninit(); EDGE * DEPTH]);
         let whole = (block.rows(), block.cols()) == (each, across);
         let numbers = match block.columns() {
             Some((first, distance)) if whole => {
                 Rows { first: first.cast(), distance: distance * parts::<T>() as isize }
             }
             _ => {
+                if !whole {
+                    raw.0.fill(MaybeUninit::new(0.0));
+                }
                 // SAFETY: at most 32 numbers of at most 32 lines, or 32 / parts of both; an element is
-                // `parts` floats.
+                // `parts` floats. All of a whole block are written.
                 unsafe { block.gather(kr, each, raw.0.as_mut_ptr().cast()) };
-                Rows { first: raw.0.as_ptr(), distance: EDGE as isize }
+                Rows { first: raw.0.as_ptr().cast(), distance: EDGE as isize }
             }
         };
         let dst = dst.wrapping_add(step * PLANES * STEP);
@@ -440,69 +497,4 @@ unsafe fn split_right(numbers: Rows, complex: bool, dst: *mut u16, sizes: &mut S
             }
         }
     }
-}
-
-/// One task: a block of C with the packed panels of its rows and columns.
-#[derive(Clone, Copy)]
-struct Sweep<T> {
-    steps: usize,
-    a: *const u16,
-    b: *const u16,
-    turned: bool,
-    alpha: T,
-    beta: T,
-    corner: (usize, usize),
-    part: Part,
-}
-
-/// C := beta C + alpha A B on the task's block.
-///
-/// # Safety
-/// The panels are packed; the unit is there and has no session on this thread.
-unsafe fn run<T: Scalar>(unit: Unit, task: Sweep<T>, c: MatMut<T>) {
-    with_vectors!(unit, sweep::<T: Scalar>(unit: Unit, task: Sweep<T>, c: MatMut<T>))
-}
-
-#[inline(always)]
-unsafe fn sweep<T: Scalar>(unit: Unit, task: Sweep<T>, c: MatMut<T>) {
-    let (m, n, high) = (c.rows(), c.cols(), width::<T>());
-    let panel = PLANES * task.steps * STEP;
-    // SAFETY: the caller's promise.
-    let session = unsafe { Session::open(unit) };
-    let mut out = [const { Aligned([MaybeUninit::<f32>::uninit(); EDGE * EDGE]) }; 2];
-    let mut turn = 0;
-    let (alpha, beta) = (task.alpha, task.beta);
-    let mut before = Merge { c: None, t: ptr::null(), next: 0, at_once: 0, alpha, beta };
-    for j in (0..n).step_by(EDGE) {
-        let nb = EDGE.min(n - j);
-        for i in (0..m).step_by(high) {
-            let mb = high.min(m - i);
-            let corner = (task.corner.0 + i, task.corner.1 + j);
-            let cover = task.part.cover(corner.0, mb, corner.1, nb);
-            if cover == Cover::None {
-                continue;
-            }
-            let panels = Panels {
-                steps: task.steps,
-                left: task.b.wrapping_add(j / EDGE * panel),
-                right: task.a.wrapping_add(i / high * panel),
-                turned: task.turned,
-            };
-            let t = out[turn].0.as_mut_ptr();
-            // SAFETY: blocks of the task are disjoint.
-            let c = unsafe { c.alias() }.sub(i, j, mb, nb);
-            ask_for(&c);
-            // SAFETY: the panels of these rows and columns; t has room, and is not what `before` reads.
-            unsafe { session.block(panels, t.cast(), &mut before) };
-            before.finish();
-            if cover == Cover::All && c.rs() == 1 {
-                let at_once = EDGE.div_ceil(task.steps);
-                before = Merge { c: Some(c), t: t.cast(), next: 0, at_once, alpha, beta };
-                turn = 1 - turn;
-            } else {
-                merge_part(alpha, t.cast(), beta, c, corner, task.part);
-            }
-        }
-    }
-    before.finish();
 }

@@ -14,7 +14,7 @@ use super::isa::machine::block_bytes;
 use super::macro_kernel::{Meanwhile, Upcoming, macro_kernel, macro_kernel_packing, whole};
 use super::pack::Shared;
 use super::par::Ctx;
-use super::params::{A_OFFSET, AMX_BLOCK_BYTES, B_OFFSET, GETRF_BLOCK_BYTES};
+use super::params::{A_OFFSET, B_OFFSET, GETRF_AMX_BLOCK_BYTES, GETRF_BLOCK_BYTES};
 use super::scalar::Scalar;
 use super::strip;
 use super::view::{MatMut, MatRef};
@@ -199,7 +199,7 @@ impl<T: Scalar> Lu<'_, T> {
                 let l = self.block(j + k, j, rows, k);
                 return gemm(ctx, minus, Operand::plain(l.rb()), Operand::plain(u), one, c);
             }
-            let block = (AMX_BLOCK_BYTES / row_bytes::<T>(k) / EDGE).max(1) * EDGE;
+            let block = (GETRF_AMX_BLOCK_BYTES / row_bytes::<T>(k) / EDGE).max(1) * EDGE;
             for i in (0..rows).step_by(block) {
                 let c = c.alias().sub(i, 0, block.min(rows - i), cols);
                 if self.by_rows {

@@ -3,9 +3,10 @@
 use super::gemm::Part;
 use super::gemm_bf16x3::width;
 use super::isa::amx::{EDGE, Meanwhile};
-use super::isa::tile::prefetch;
+use super::isa::tile::{LINE, prefetch};
 use super::scalar::Scalar;
 use super::view::MatMut;
+use core::ptr;
 
 /// A block's sums on their way to C, some columns for every step of the next block.
 pub(super) struct Merge<'a, T> {
@@ -46,17 +47,73 @@ impl<T: Scalar> Meanwhile for Merge<'_, T> {
     }
 }
 
-/// The block of C is brought while the unit works.
-#[inline(always)]
-pub(super) fn ask_for<T: Scalar>(c: &MatMut<T>) {
-    const LINE: usize = 64;
-    let (first, last) = (c.as_ptr(), c.rows() as isize - 1);
-    for j in 0..c.cols() as isize {
-        let column = first.wrapping_offset(j * c.cs());
-        for line in 0..EDGE * size_of::<f32>() / LINE {
-            prefetch::<_, false>(column.wrapping_add(line * (LINE / size_of::<T>())));
+/// [`Merge`], and lines that are asked for meanwhile: a few with every step, since the unit's own wait behind too many.
+pub(super) struct Asking<'m, 'a, T> {
+    pub before: &'m mut Merge<'a, T>,
+    /// Columns of the block that is being summed, as many at once as the block before merges.
+    pub c: Columns<T>,
+    pub panel: &'m mut Lines,
+}
+
+impl<T: Scalar> Meanwhile for Asking<'_, '_, T> {
+    #[inline(always)]
+    fn step(&mut self) {
+        self.before.step();
+        self.c.ask();
+        self.panel.ask();
+    }
+}
+
+/// Columns of a block of C with adjacent rows that have not been asked for.
+pub(super) struct Columns<T> {
+    first: *const T,
+    cs: isize,
+    left: usize,
+    at_once: usize,
+}
+
+impl<T: Scalar> Columns<T> {
+    pub fn of(c: &MatMut<T>, at_once: usize) -> Self {
+        Columns { first: c.as_ptr(), cs: c.cs(), left: c.cols(), at_once }
+    }
+    #[inline(always)]
+    fn ask(&mut self) {
+        let count = self.at_once.min(self.left);
+        for _ in 0..count {
+            for line in 0..EDGE * size_of::<f32>() / LINE {
+                prefetch::<_, false>(self.first.wrapping_add(line * (LINE / size_of::<T>())));
+            }
+            self.first = self.first.wrapping_offset(self.cs);
         }
-        prefetch::<_, false>(column.wrapping_offset(last * c.rs()));
+        self.left -= count;
+    }
+}
+
+/// Lines of a packed panel that is needed next, `each` at once.
+pub(super) struct Lines {
+    next: *const u16,
+    left: usize,
+    each: usize,
+}
+
+impl Lines {
+    /// The most at once.
+    const MOST: usize = 16;
+    pub const NOTHING: Self = Lines { next: ptr::null(), left: 0, each: 0 };
+
+    /// Of `size` numbers, in so many steps.
+    pub fn of(panel: *const u16, size: usize, steps: usize) -> Self {
+        let left = size / (LINE / size_of::<u16>());
+        Lines { next: panel, left, each: left.div_ceil(steps).min(Self::MOST) }
+    }
+    #[inline(always)]
+    fn ask(&mut self) {
+        let count = self.each.min(self.left);
+        for line in 0..count {
+            prefetch::<_, true>(self.next.wrapping_add(line * (LINE / size_of::<u16>())));
+        }
+        self.next = self.next.wrapping_add(count * (LINE / size_of::<u16>()));
+        self.left -= count;
     }
 }
 
@@ -96,20 +153,36 @@ pub(super) fn merge_part<T: Scalar>(
     part: Part,
 ) {
     for j in 0..c.cols() {
-        for i in 0..c.rows() {
-            let (gi, gj) = (corner.0 + i, corner.1 + j);
-            if !part.has(gi, gj) {
-                continue;
+        let (m, at) = (c.rows(), corner.1 + j);
+        let (from, to) = part.rows(corner.0, m, at);
+        let diagonal = part.real_row(corner.0, m, at);
+        let t = t.wrapping_add(j * width::<T>());
+        let keep_real = |c: &mut MatMut<T>| {
+            if let Some(i) = diagonal {
+                c.set(i, j, T::from_real(c.get(i, j).re()));
             }
-            let real = |x: T| if part.real(gi, gj) { T::from_real(x.re()) } else { x };
-            // SAFETY: an element of T, which the unit has written.
-            let x = alpha * unsafe { *t.wrapping_add(j * width::<T>() + i) };
-            let x = match beta {
-                b if b.is_zero() => x,
-                b if b == T::ONE => real(c.get(i, j)) + x,
-                b => b * real(c.get(i, j)) + x,
-            };
-            c.set(i, j, real(x));
+        };
+        if !beta.is_zero() {
+            keep_real(&mut c);
         }
+        // SAFETY: the elements of T have been written by the unit; those of C are the part's.
+        unsafe {
+            if c.rs() == 1 {
+                let column = c.as_mut_ptr().wrapping_offset(j as isize * c.cs());
+                let (t, column) = (t.wrapping_add(from), column.wrapping_add(from));
+                merge_column(alpha, t, beta, column, to.saturating_sub(from));
+            } else {
+                for i in from..to {
+                    let x = alpha * *t.wrapping_add(i);
+                    let x = match beta {
+                        b if b.is_zero() => x,
+                        b if b == T::ONE => c.get(i, j) + x,
+                        b => b * c.get(i, j) + x,
+                    };
+                    c.set(i, j, x);
+                }
+            }
+        }
+        keep_real(&mut c);
     }
 }

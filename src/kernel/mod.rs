@@ -51,6 +51,7 @@ pub mod solve;
 pub mod sparse;
 pub(crate) mod strip;
 mod strips;
+mod sweep;
 pub mod symm;
 pub mod syr2k;
 pub mod syrk;

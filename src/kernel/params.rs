@@ -41,7 +41,10 @@ pub const AMX_DEPTH: usize = 128;
 /// with AMX has a second-level cache of 2 MiB.
 pub const AMX_KC: usize = 2 * KC;
 pub const AMX_BLOCK_BYTES: usize = 960 << 10;
-/// The same for the model of the unit, which tests use.
+/// Steps of the unit in a real product from which lines of C and of the next panel are asked for meanwhile: fewer leave no
+/// room among the unit's own.
+pub const AMX_ASKING: usize = 12;
+/// AMX_EDGE and AMX_DEPTH for the model of the unit, which tests use.
 pub const AMX_MODEL_EDGE: usize = 64;
 pub const AMX_MODEL_DEPTH: usize = 64;
 /// The most steps of a factorization that AMX has no part in. One that is too tall for its packing regions is
@@ -83,6 +86,8 @@ pub const POTRF_BRING_BYTES: usize = 2 << 20;
 /// of complex ones that several threads share below so many rows.
 pub const POTRF_UPDATE_EDGE: usize = 192;
 pub const POTRF_NEAR_EDGE: usize = 96;
+/// With AMX and real elements, the longer edge: of the operand that a thread keeps from one block to the next.
+pub const POTRF_UNIT_EDGE: usize = 384;
 pub const POTRF_SHARED_EDGE: usize = 96;
 pub const POTRF_SHARED_ROWS: usize = 1536;
 /// GETRF: columns of a panel and of a chunk of the trailing matrix, by the least min(m, n) that takes them.
@@ -186,6 +191,8 @@ pub const GETRF_PIECES_BYTES: usize = 12 << 20;
 pub const GETRF_AMX_CUTS: [(usize, usize, usize); 3] =
     [(0, 128, 192), (1536, 192, 192), (3072, GETRF_PANEL, GETRF_AMX_CHUNK)];
 pub const GETRF_AMX_CHUNK: usize = 384;
+/// Bytes of these pieces that a chunk works through at a time.
+pub const GETRF_AMX_BLOCK_BYTES: usize = 480 << 10;
 
 /// Largest element, Complex<f64>.
 pub const ELEMENT: usize = 16;

@@ -5,8 +5,8 @@
 //! of the update; then the trailing triangle is updated by tasks that are blocks of it. The first of
 //! these tasks also factors the next diagonal block, which takes that sequential piece off the
 //! critical path (look-ahead). Steps of a large matrix become narrower as fewer rows are left. Where
-//! the unit of `gemm_bf16x3.rs` multiplies, strips are left behind as its operands instead. A matrix
-//! too tall for the packing regions is halved first.
+//! the unit of `gemm_bf16x3.rs` multiplies, strips are left behind as its operands instead, and updates are made by two steps
+//! at a time, so that the rest is read and written half as often. A matrix too tall for the packing regions is halved first.
 
 use super::gemm::{Operand, Part};
 use super::gemm_bf16x3::{self, Packed, row_bytes};
@@ -22,7 +22,7 @@ use super::params::{
     MAX_MR, MAX_NR, POTRF_BASE, POTRF_BLOCK, POTRF_BRING_BYTES, POTRF_DIAGONAL, POTRF_LARGE,
     POTRF_NARROW, POTRF_NEAR_BYTES, POTRF_NEAR_EDGE, POTRF_PACK_BYTES, POTRF_PACKED_A,
     POTRF_PACKED_B, POTRF_SHARED_EDGE, POTRF_SHARED_ROWS, POTRF_SHORT, POTRF_SMALL, POTRF_TRIANGLE,
-    POTRF_UPDATE_EDGE, POTRF_WIDE_PART, STRIP_OFFSET, TASK_WORK, potrf_widest,
+    POTRF_UNIT_EDGE, POTRF_UPDATE_EDGE, POTRF_WIDE_PART, STRIP_OFFSET, TASK_WORK, potrf_widest,
 };
 use super::potrf_tile::potrf_small;
 use super::scalar::Scalar;
@@ -36,6 +36,7 @@ use core::sync::atomic::{AtomicUsize, Ordering};
 
 // Blocks of an update by the unit begin with its panels.
 const _: () = assert!(POTRF_BASE.is_multiple_of(EDGE) && POTRF_UPDATE_EDGE.is_multiple_of(EDGE));
+const _: () = assert!(POTRF_UNIT_EDGE.is_multiple_of(EDGE));
 
 /// The leading minor of this order (1-based) is not positive definite, or its pivot is NaN.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -137,6 +138,18 @@ pub fn is_small(n: usize) -> bool {
 #[repr(align(64))]
 struct Stack<T>(MaybeUninit<[[T; POTRF_SMALL + 2 * MAX_NR]; POTRF_SMALL + 1]>);
 
+/// What is subtracted from the columns from `below` on.
+struct Update<'p, T: Scalar> {
+    below: usize,
+    /// Columns of L before them.
+    k: usize,
+    /// Their operands for the unit, and those of the columns before them, if these have not been subtracted yet.
+    pieces: Option<&'p Packed<T>>,
+    earlier: Option<&'p Packed<T>>,
+    /// Only the next step's columns are updated; the others wait for the step after.
+    narrow: bool,
+}
+
 struct Blocked<'a, T: Scalar> {
     kr: &'static Kernels<T>,
     /// Where A is read before anything is subtracted from it, if not in its own place.
@@ -196,18 +209,31 @@ impl<'a, T: Scalar> Blocked<'a, T> {
     fn run(&self, ctx: &Ctx) -> Result<(), NotPositiveDefinite> {
         let n = self.a.rows();
         let mut next = self.factor_diagonal(ctx, 0, 0);
+        // Of the step before, if only this one's columns have been updated by it.
+        let mut waiting: Option<Packed<T>> = None;
         let mut j = 0;
         while j < n {
             next.map_err(|e| NotPositiveDefinite { minor: j + e.minor })?;
             let k = self.columns(j);
             let below = j + k;
             if below < n {
-                let pieces = self.pieces(below, k);
+                let pieces = self.pieces(below, k, waiting.as_ref());
                 self.solve_below(ctx, j, below, pieces.as_ref());
-                next = match &pieces {
-                    Some(pieces) if !pieces.carried() => self.update_whole(ctx, below, k),
-                    pieces => self.update(ctx, below, k, pieces.as_ref()),
+                let mut both = pieces.iter().zip(&waiting);
+                if both.any(|(pieces, earlier)| !pieces.carried_with(earlier)) {
+                    self.subtract(ctx, below, j - self.block, self.block);
+                    waiting = None;
+                }
+                let carried = pieces.as_ref().is_none_or(|pieces| pieces.carried());
+                let narrow = carried && waiting.is_none() && self.in_pairs(below, k);
+                next = if carried {
+                    let (pieces, earlier) = (pieces.as_ref(), waiting.as_ref());
+                    self.update(ctx, &Update { below, k, pieces, earlier, narrow })
+                } else {
+                    self.subtract(ctx, below, j, k);
+                    self.factor_diagonal(ctx, 0, below)
                 };
+                waiting = pieces.filter(|_| narrow);
             }
             j = below;
         }
@@ -233,14 +259,39 @@ impl<'a, T: Scalar> Blocked<'a, T> {
         Ok(())
     }
 
-    /// Room for the operands of an update that the unit does.
-    fn pieces(&self, below: usize, k: usize) -> Option<Packed<T>> {
+    /// How the unit does the update by the k columns before `below`, if it does.
+    fn way(&self, below: usize, k: usize) -> Option<gemm_bf16x3::Way> {
         let n = self.a.rows() - below;
         let part = Part::Lower { real: T::IS_COMPLEX };
-        let way = gemm_bf16x3::way::<T>((n, n, k), part, self.by_rows).filter(|_| self.unit)?;
+        gemm_bf16x3::way::<T>((n, n, k), part, self.by_rows).filter(|_| self.unit)
+    }
+
+    /// Room for the operands of an update that the unit does, behind those of the step before.
+    fn pieces(&self, below: usize, k: usize, earlier: Option<&Packed<T>>) -> Option<Packed<T>> {
+        let way = self.way(below, k)?;
+        let behind = earlier.map_or(0, |_| self.piece_bytes(below - k, self.block));
         // In the regions of the strips, which are not kept once they are operands.
-        let (a, b) = (self.packed_a.get().cast(), self.packed_b.get().cast());
-        Some(Packed::new(self.kr, way, k, Shared::new(a), Shared::new(b)))
+        let place = |region: Shared<T>| Shared::new(region.get().cast::<u8>().wrapping_add(behind));
+        let (a, b) = (place(self.packed_a), place(self.packed_b));
+        Some(Packed::new(self.kr, way, k, Shared::new(a.get().cast()), Shared::new(b.get().cast())))
+    }
+
+    /// Bytes of either operand for the rows from `below` on, k steps deep.
+    fn piece_bytes(&self, below: usize, k: usize) -> usize {
+        (self.a.rows() - below).next_multiple_of(EDGE) * row_bytes::<T>(k)
+    }
+
+    /// Whether the update by the k columns before `below` is made together with the next one, so that the rest is read and
+    /// written once for both; the next step's columns cannot wait. Complex operands are twice as deep: two of them would
+    /// leave the second-level cache.
+    fn in_pairs(&self, below: usize, k: usize) -> bool {
+        if T::IS_COMPLEX {
+            return false;
+        }
+        let (n, next) = (self.a.rows(), self.columns(below));
+        let after = below + next;
+        let room = self.piece_bytes(below, k) + self.piece_bytes(after, next) <= POTRF_PACK_BYTES;
+        room && self.from.is_none() && after < n && self.way(after, next).is_some()
     }
 
     /// A21 := A21 L11^-H in strips of mr rows, which stay packed, or become the unit's operands.
@@ -312,37 +363,29 @@ impl<'a, T: Scalar> Blocked<'a, T> {
                 // SAFETY: the rows have been solved, and panels are this task's.
                 unsafe {
                     let l = self.a.alias().sub(below, j, rows, k);
-                    let (l, conj) = (l.rb(), self.by_rows);
-                    pieces.pack_a(range, &Operand { mat: l, conj }.into());
-                    pieces.pack_b(range, &Operand { mat: l.t(), conj: !conj }.into());
+                    pieces.pack_both(range, l.rb(), self.by_rows);
                 }
             }
         });
     }
 
-    /// The update by a product of its own, for operands that the unit does not carry.
-    fn update_whole(&self, ctx: &Ctx, below: usize, k: usize) -> Result<(), NotPositiveDefinite> {
+    /// The update by the k columns from j on as a product of its own, for operands that the unit does not carry.
+    fn subtract(&self, ctx: &Ctx, below: usize, j: usize, k: usize) {
         let n = self.a.rows() - below;
         // SAFETY: nothing runs beside this.
         unsafe {
-            let l = self.a.alias().sub(below, below - k, n, k);
+            let l = self.a.alias().sub(below, j, n, k);
             let (l, mut a22) = (l.rb(), self.a.alias().sub(below, below, n, n));
-            if let Some(from) = self.from.filter(|_| below == k) {
+            if let Some(from) = self.from.filter(|_| j == 0) {
                 lacpy::copy_lower(from.sub(below, below, n, n), a22.rb_mut(), (0, 0));
             }
             gemmt_lower(ctx, -T::ONE, Operand::plain(l), Operand::adjoint(l), T::ONE, a22, true);
         }
-        self.factor_diagonal(ctx, 0, below)
     }
 
     /// A22 := A22 - L21 L21^H, and the factor of its first diagonal block.
-    fn update(
-        &self,
-        ctx: &Ctx,
-        below: usize,
-        k: usize,
-        pieces: Option<&Packed<T>>,
-    ) -> Result<(), NotPositiveDefinite> {
+    fn update(&self, ctx: &Ctx, update: &Update<T>) -> Result<(), NotPositiveDefinite> {
+        let &Update { below, k, pieces, narrow, .. } = update;
         let n = self.a.rows() - below;
         let first = self.columns(below);
         let minor = AtomicUsize::new(0);
@@ -357,10 +400,18 @@ impl<'a, T: Scalar> Blocked<'a, T> {
             false if size_of::<T::Real>() > 4 && machine::is_narrow() => POTRF_NEAR_EDGE,
             false => POTRF_UPDATE_EDGE,
         };
-        let (down, across) = ((n - first).div_ceil(edge), n.div_ceil(edge));
+        // On the unit the operand that stays is the longer one, but not where few columns are updated.
+        let unit = pieces.is_some() && !narrow && !T::IS_COMPLEX;
+        let (high, wide) = match self.by_rows {
+            _ if !unit => (edge, edge),
+            true => (POTRF_UPDATE_EDGE, POTRF_UNIT_EDGE),
+            false => (POTRF_UNIT_EDGE, POTRF_UPDATE_EDGE),
+        };
+        let cols = if narrow { first } else { n };
+        let (down, across) = ((n - first).div_ceil(high), cols.div_ceil(wide));
         par.run(1 + down * across, &|task, slot| {
             if task == 0 {
-                self.update_block(below, k, (0, first), (0, first), pieces);
+                self.update_block(update, (0, first), (0, first));
                 if let Err(e) = self.factor_diagonal(ctx, slot, below) {
                     minor.store(e.minor, Ordering::Relaxed);
                 }
@@ -371,10 +422,11 @@ impl<'a, T: Scalar> Blocked<'a, T> {
             let (i, j) = match self.by_rows {
                 true if T::IS_COMPLEX => ((task - 1) % down, across - 1 - (task - 1) / down),
                 true => ((task - 1) % down, (task - 1) / down),
+                false if unit => (down - 1 - (task - 1) / across, (task - 1) % across),
                 false => ((task - 1) / across, (task - 1) % across),
             };
-            let (i, j) = (first + i * edge, j * edge);
-            self.update_block(below, k, (i, n.min(i + edge)), (j, n.min(j + edge)), pieces);
+            let (i, j) = (first + i * high, j * wide);
+            self.update_block(update, (i, n.min(i + high)), (j, cols.min(j + wide)));
         });
         match minor.into_inner() {
             0 => Ok(()),
@@ -385,11 +437,9 @@ impl<'a, T: Scalar> Blocked<'a, T> {
     /// The lower part of rows x columns (ranges, relative to the trailing matrix) of the update.
     fn update_block(
         &self,
-        below: usize,
-        k: usize,
+        &Update { below, k, pieces, earlier, .. }: &Update<T>,
         rows: (usize, usize),
         cols: (usize, usize),
-        pieces: Option<&Packed<T>>,
     ) {
         let (m, n) = (rows.1 - rows.0, cols.1 - cols.0);
         // SAFETY: tasks have disjoint blocks of A; the operands were packed by `solve_below`.
@@ -409,7 +459,18 @@ impl<'a, T: Scalar> Blocked<'a, T> {
                     false => (c, (rows.0, cols.0), Part::Lower { real }),
                     true => (c.t(), (cols.0, rows.0), Part::Upper { real }),
                 };
-                return pieces.multiply((minus, one), corner, c, corner, part);
+                let Some(earlier) = earlier else {
+                    return pieces.multiply((minus, one), corner, c, corner, part);
+                };
+                let before = (corner.0 + k, corner.1 + k);
+                return pieces.multiply_both(
+                    (earlier, before),
+                    (minus, one),
+                    corner,
+                    c,
+                    corner,
+                    part,
+                );
             }
             let (a, b, old, c, corner, part) = if self.by_rows {
                 let (corner, old) = ((cols.0, rows.0), old.map(|old| old.t()));

@@ -1,6 +1,6 @@
 //! Factorizations whose products are done by bfloat16 pieces.
 
-use super::both;
+use super::{both, times};
 use crate::common::generate::{Family, definite, general};
 use crate::common::ratio::{self, check, probe};
 use crate::common::{Element, Layout, Mat, Rng, Wide, WideMat, with_ctx, work};
@@ -68,13 +68,48 @@ fn cholesky<T: Element>() {
 both_types!(a_minor_behind_an_update);
 fn a_minor_behind_an_update<T: Element>() {
     let n = 530;
-    let mut a = definite::<T>(Family::Uniform, n, Layout::Dense, &mut Rng::new(3));
-    a.set(500, 500, T::of(-1.0, 0.0));
-    let (usual, tiles) = both(|| {
-        let mut f = a.clone();
-        with_ctx(2, |ctx| potrf_lower(ctx, f.view_mut())).unwrap_err().minor
-    });
-    assert_eq!((usual, tiles), (501, 501));
+    // Behind one step's update, whose other columns wait, and behind those of two.
+    for (row, layout) in [(300, Layout::Dense), (300, Layout::Row), (500, Layout::Dense)] {
+        let mut a = definite::<T>(Family::Uniform, n, layout, &mut Rng::new(3));
+        a.set(row, row, T::of(-1.0, 0.0));
+        let (usual, tiles) = both(|| {
+            let mut f = a.clone();
+            with_ctx(2, |ctx| potrf_lower(ctx, f.view_mut())).unwrap_err().minor
+        });
+        assert_eq!((usual, tiles), (row + 1, row + 1), "{layout:?}");
+    }
+}
+
+both_types!(a_second_update_that_the_unit_does_not_carry);
+/// The first step's update waits for the second's, whose operands have a range of their own: the rows of L that the second
+/// step's columns have are zero in the first one's.
+fn a_second_update_that_the_unit_does_not_carry<T: Element>() {
+    let n = 620;
+    for layout in [Layout::Dense, Layout::Row] {
+        let x = definite::<T>(Family::Uniform, n, layout, &mut Rng::new(7));
+        let second = 192..384;
+        let entry = |i: usize, j: usize| {
+            let (low, high) = (i.max(j), i.min(j));
+            match (second.contains(&low), second.contains(&high)) {
+                (true, false) => T::ZERO,
+                (false, true) if low % 7 == 0 => times(x.get(i, j), -60),
+                _ => x.get(i, j),
+            }
+        };
+        let a = Mat::new(n, n, layout, |i, j| {
+            let sum = || (0..n).map(|j| entry(i, j).wide().abs()).sum::<f64>();
+            if i == j { T::of(1.0 + sum(), 0.0) } else { entry(i, j) }
+        });
+        let factor = |width: usize| {
+            let mut f = a.clone();
+            with_ctx(width, |ctx| potrf_lower(ctx, f.view_mut())).unwrap();
+            f
+        };
+        let ((usual, one), (_, three)) = (both(|| factor(1)), both(|| factor(3)));
+        assert!(one.bits() == three.bits(), "{layout:?}: threads change bits");
+        assert!(usual.bits() != one.bits(), "{layout:?}: not on the unit");
+        check(ratio::cholesky(&a, &one, true), format_args!("{layout:?}"));
+    }
 }
 
 both_types!(lu);

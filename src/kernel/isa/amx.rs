@@ -119,7 +119,7 @@ fn agrees() -> bool {
             let (got, wanted) = (&mut got.0, &mut wanted.0);
             for (unit, out) in [(Unit::Hardware, &mut *got), (Unit::Model, &mut *wanted)] {
                 let panels = Panels { steps: STEPS, left, right, turned };
-                Session::open(unit).block(panels, out.as_mut_ptr(), &mut ());
+                Session::open(unit).block([panels], out.as_mut_ptr(), &mut ());
             }
             got.iter().zip(&*wanted).all(|(x, y)| x.to_bits() == y.to_bits())
         })
@@ -168,20 +168,25 @@ impl Session {
         Session { unit, here: PhantomData }
     }
 
-    /// out(i, j) := sum over k, and over the products of pieces, of left(j, k) right(k, i), 32 x 32 with
+    /// out(i, j) := sum over pairs of panels, k, and the products of pieces, of left(j, k) right(k, i), 32 x 32 with
     /// column j at out + 32 j.
     ///
     /// # Safety
     /// The panels are as described, `out` has room.
     #[inline(always)]
-    pub unsafe fn block<M: Meanwhile>(&self, panels: Panels, out: *mut f32, other: &mut M) {
+    pub unsafe fn block<const N: usize, M: Meanwhile>(
+        &self,
+        panels: [Panels; N],
+        out: *mut f32,
+        other: &mut M,
+    ) {
         // SAFETY: passed on; the hardware has been configured by `open`.
         unsafe {
             match self.unit {
                 Unit::Hardware => hardware::block(panels, out, other),
                 Unit::Model => {
-                    (0..panels.steps).for_each(|_| other.step());
-                    model(panels, out);
+                    (0..panels.iter().map(|p| p.steps).sum()).for_each(|_| other.step());
+                    model(&panels, out);
                 }
             }
         }
@@ -223,19 +228,20 @@ impl Drop for Session {
 ///
 /// # Safety
 /// As there.
-unsafe fn model(panels: Panels, out: *mut f32) {
-    let Panels { steps, left, right, turned } = panels;
+unsafe fn model(panels: &[Panels], out: *mut f32) {
     let mut sums = [[0.0_f32; 256]; 4];
-    for step in 0..steps {
-        for (a, b) in PRODUCTS {
-            let (l, r) = if turned { (a, b) } else { (b, a) };
-            let at = |piece: usize| (step * PLANES + piece) * STEP;
-            for (tile, sum) in sums.iter_mut().enumerate() {
-                let (l, r) = (at(l) + tile / 2 * TILE, at(r) + tile % 2 * TILE);
-                // SAFETY: two tiles of each piece of a step, by the caller's promise.
-                let (l, r) =
-                    unsafe { (&*left.wrapping_add(l).cast(), &*right.wrapping_add(r).cast()) };
-                amx_model::multiply(sum, l, r);
+    for &Panels { steps, left, right, turned } in panels {
+        for step in 0..steps {
+            for (a, b) in PRODUCTS {
+                let (l, r) = if turned { (a, b) } else { (b, a) };
+                let at = |piece: usize| (step * PLANES + piece) * STEP;
+                for (tile, sum) in sums.iter_mut().enumerate() {
+                    let (l, r) = (at(l) + tile / 2 * TILE, at(r) + tile % 2 * TILE);
+                    // SAFETY: two tiles of each piece of a step, by the caller's promise.
+                    let (l, r) =
+                        unsafe { (&*left.wrapping_add(l).cast(), &*right.wrapping_add(r).cast()) };
+                    amx_model::multiply(sum, l, r);
+                }
             }
         }
     }
@@ -362,19 +368,25 @@ mod hardware {
     /// # Safety
     /// As for [`super::Session::block`]; the tiles are configured.
     #[inline(always)]
-    pub unsafe fn block<M: Meanwhile>(panels: Panels, out: *mut f32, other: &mut M) {
+    pub unsafe fn block<const N: usize, M: Meanwhile>(
+        panels: [Panels; N],
+        out: *mut f32,
+        other: &mut M,
+    ) {
         // SAFETY: the caller's promise; `steps` steps of both panels are read, 32 x 32 floats written.
         unsafe {
             clear!();
-            for step in 0..panels.steps {
-                let at = step * PLANES * STEP;
-                let (l, r) = (panels.left.wrapping_add(at), panels.right.wrapping_add(at));
-                if panels.turned {
-                    products!(left, right, l, r);
-                } else {
-                    products!(right, left, l, r);
+            for panels in panels {
+                for step in 0..panels.steps {
+                    let at = step * PLANES * STEP;
+                    let (l, r) = (panels.left.wrapping_add(at), panels.right.wrapping_add(at));
+                    if panels.turned {
+                        products!(left, right, l, r);
+                    } else {
+                        products!(right, left, l, r);
+                    }
+                    other.step();
                 }
-                other.step();
             }
             store!(out);
         }
@@ -389,5 +401,10 @@ mod hardware {
     }
     pub unsafe fn configure() {}
     pub unsafe fn release() {}
-    pub unsafe fn block<M: super::Meanwhile>(_: super::Panels, _: *mut f32, _: &mut M) {}
+    pub unsafe fn block<const N: usize, M: super::Meanwhile>(
+        _: [super::Panels; N],
+        _: *mut f32,
+        _: &mut M,
+    ) {
+    }
 }

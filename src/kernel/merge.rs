@@ -170,7 +170,7 @@ pub(super) fn merge_part<T: Scalar>(
             if c.rs() == 1 {
                 let column = c.as_mut_ptr().wrapping_offset(j as isize * c.cs());
                 let (t, column) = (t.wrapping_add(from), column.wrapping_add(from));
-                merge_column(alpha, t, beta, column, to.saturating_sub(from));
+                merge_column(alpha, t, beta, column, to - from);
             } else {
                 for i in from..to {
                     let x = alpha * *t.wrapping_add(i);

@@ -43,7 +43,7 @@ pub const AMX_KC: usize = 2 * KC;
 pub const AMX_BLOCK_BYTES: usize = 960 << 10;
 /// Steps of the unit in a real product from which lines of C and of the next panel are asked for meanwhile: fewer leave no
 /// room among the unit's own.
-pub const AMX_ASKING: usize = 12;
+pub const AMX_ASKING: usize = 16;
 /// AMX_EDGE and AMX_DEPTH for the model of the unit, which tests use.
 pub const AMX_MODEL_EDGE: usize = 64;
 pub const AMX_MODEL_DEPTH: usize = 64;
@@ -86,10 +86,10 @@ pub const POTRF_BRING_BYTES: usize = 2 << 20;
 /// of complex ones that several threads share below so many rows.
 pub const POTRF_UPDATE_EDGE: usize = 192;
 pub const POTRF_NEAR_EDGE: usize = 96;
-/// With AMX and real elements, the longer edge: of the operand that a thread keeps from one block to the next.
-pub const POTRF_UNIT_EDGE: usize = 384;
 pub const POTRF_SHARED_EDGE: usize = 96;
 pub const POTRF_SHARED_ROWS: usize = 1536;
+/// With AMX and real elements, the longer edge: of the operand that a thread keeps from one block to the next.
+pub const POTRF_UNIT_EDGE: usize = 384;
 /// GETRF: columns of a panel and of a chunk of the trailing matrix, by the least min(m, n) that takes them.
 /// Multiples of the register tiles' edges. Wider panels update the trailing matrix less often; narrow chunks
 /// stay in a cache between the interchanges and the update.

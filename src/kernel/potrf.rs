@@ -5,8 +5,9 @@
 //! of the update; then the trailing triangle is updated by tasks that are blocks of it. The first of
 //! these tasks also factors the next diagonal block, which takes that sequential piece off the
 //! critical path (look-ahead). Steps of a large matrix become narrower as fewer rows are left. Where
-//! the unit of `gemm_bf16x3.rs` multiplies, strips are left behind as its operands instead, and updates are made by two steps
-//! at a time, so that the rest is read and written half as often. A matrix too tall for the packing regions is halved first.
+//! the unit of `gemm_bf16x3.rs` multiplies, strips are left behind as its operands instead, and updates of real matrices are
+//! made by two steps at a time, so that the rest is read and written half as often. A matrix too tall for the packing
+//! regions is halved first.
 
 use super::gemm::{Operand, Part};
 use super::gemm_bf16x3::{self, Packed, row_bytes};
@@ -219,12 +220,18 @@ impl<'a, T: Scalar> Blocked<'a, T> {
             if below < n {
                 let pieces = self.pieces(below, k, waiting.as_ref());
                 self.solve_below(ctx, j, below, pieces.as_ref());
-                let mut both = pieces.iter().zip(&waiting);
-                if both.any(|(pieces, earlier)| !pieces.carried_with(earlier)) {
+                let carried = match (&pieces, &waiting) {
+                    (Some(pieces), Some(earlier)) => pieces.carried_with(earlier),
+                    (Some(pieces), None) => pieces.carried(),
+                    // Somebody has turned the unit off meanwhile.
+                    (None, Some(_)) => false,
+                    (None, None) => true,
+                };
+                if !carried && waiting.is_some() {
+                    // Products pack where the operands are: none of these is used any more.
                     self.subtract(ctx, below, j - self.block, self.block);
                     waiting = None;
                 }
-                let carried = pieces.as_ref().is_none_or(|pieces| pieces.carried());
                 let narrow = carried && waiting.is_none() && self.in_pairs(below, k);
                 next = if carried {
                     let (pieces, earlier) = (pieces.as_ref(), waiting.as_ref());

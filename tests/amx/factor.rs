@@ -112,6 +112,69 @@ fn a_second_update_that_the_unit_does_not_carry<T: Element>() {
     }
 }
 
+both_types!(updates_that_the_unit_does_not_carry_together);
+/// Sums of either step's products stay below the largest number for certain, those of both do not.
+fn updates_that_the_unit_does_not_carry_together<T: Element>() {
+    let n = 620;
+    let x = definite::<T>(Family::Uniform, n, Layout::Dense, &mut Rng::new(9));
+    let factor = |a: &Mat<T>, width: usize| {
+        let mut f = a.clone();
+        with_ctx(width, |ctx| potrf_lower(ctx, f.view_mut())).unwrap();
+        f
+    };
+    let l = both(|| factor(&x, 1)).0;
+    // The largest part of what is below the diagonal blocks of the first two steps.
+    let below = (0..384).flat_map(|j| (192 + j / 192 * 192..n).map(move |i| (i, j)));
+    let size = |x: T::Real| T::from_real(x).wide().abs();
+    let part = |(i, j)| size(l.get(i, j).re()).max(size(l.get(i, j).im()));
+    let most = below.map(part).fold(0.0, f64::max);
+    for exponent in 56..=59 {
+        let e = 2 * (exponent - most.log2().floor() as i32);
+        let a = Mat::new(n, n, Layout::Dense, |i, j| times(x.get(i, j), e));
+        let ((_, one), (_, three)) = (both(|| factor(&a, 1)), both(|| factor(&a, 3)));
+        assert!(one.bits() == three.bits(), "{exponent}: threads change bits");
+        check(ratio::cholesky(&a, &one, true), format_args!("{exponent}"));
+    }
+}
+
+/// Several pairs of steps, and several blocks of rows and columns in their updates; and pairs of which the first, or only the
+/// second, is carried alone but not together.
+#[test]
+fn cholesky_by_two_steps() {
+    let n = 1100;
+    for (layout, large) in [
+        (Layout::Dense, None),
+        (Layout::Row, None),
+        (Layout::Dense, Some((0, 700))),
+        (Layout::Row, Some((200, 900))),
+    ] {
+        let x = definite::<f32>(Family::Uniform, n, layout, &mut Rng::new(11));
+        let mut a = x.clone();
+        if let Some((j, i)) = large {
+            // L(i, j) = 1.5 2^58, which is the largest by far.
+            a = Mat::new(n, n, layout, |i, j| times(x.get(i, j), 90));
+            let power = |x: f32, e: i32| times(x, e);
+            a.set(j, j, power(1.0, 120));
+            a.set(i, j, power(1.5, 118));
+            a.set(j, i, power(1.5, 118));
+            a.set(i, i, power(1.0, 119));
+        }
+        let factor = |width: usize| {
+            let mut f = a.clone();
+            with_ctx(width, |ctx| potrf_lower(ctx, f.view_mut())).unwrap();
+            f
+        };
+        let ((usual, one), (_, two)) = (both(|| factor(1)), both(|| factor(2)));
+        assert!(one.bits() == two.bits(), "{layout:?} {large:?}: threads change bits");
+        assert!(usual.bits() != one.bits(), "{layout:?} {large:?}: not on the unit");
+        check(ratio::cholesky(&a, &one, true), format_args!("{layout:?} {large:?}"));
+        let sizes = |f: &Mat<f32>| (0..n).map(|i| f.get(i, i)).collect::<Vec<_>>();
+        for (i, (x, y)) in sizes(&usual).into_iter().zip(sizes(&one)).enumerate() {
+            assert!((x - y).abs() <= 1e-3 * x, "{layout:?} {large:?} {i}: {x} {y}");
+        }
+    }
+}
+
 both_types!(lu);
 fn lu<T: Element>() {
     let large = if T::IS_COMPLEX { 520 } else { 620 };

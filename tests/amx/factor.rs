@@ -112,31 +112,6 @@ fn a_second_update_that_the_unit_does_not_carry<T: Element>() {
     }
 }
 
-both_types!(updates_that_the_unit_does_not_carry_together);
-/// Sums of either step's products stay below the largest number for certain, those of both do not.
-fn updates_that_the_unit_does_not_carry_together<T: Element>() {
-    let n = 620;
-    let x = definite::<T>(Family::Uniform, n, Layout::Dense, &mut Rng::new(9));
-    let factor = |a: &Mat<T>, width: usize| {
-        let mut f = a.clone();
-        with_ctx(width, |ctx| potrf_lower(ctx, f.view_mut())).unwrap();
-        f
-    };
-    let l = both(|| factor(&x, 1)).0;
-    // The largest part of what is below the diagonal blocks of the first two steps.
-    let below = (0..384).flat_map(|j| (192 + j / 192 * 192..n).map(move |i| (i, j)));
-    let size = |x: T::Real| T::from_real(x).wide().abs();
-    let part = |(i, j)| size(l.get(i, j).re()).max(size(l.get(i, j).im()));
-    let most = below.map(part).fold(0.0, f64::max);
-    for exponent in 56..=59 {
-        let e = 2 * (exponent - most.log2().floor() as i32);
-        let a = Mat::new(n, n, Layout::Dense, |i, j| times(x.get(i, j), e));
-        let ((_, one), (_, three)) = (both(|| factor(&a, 1)), both(|| factor(&a, 3)));
-        assert!(one.bits() == three.bits(), "{exponent}: threads change bits");
-        check(ratio::cholesky(&a, &one, true), format_args!("{exponent}"));
-    }
-}
-
 /// Several pairs of steps, and several blocks of rows and columns in their updates; and pairs of which the first, or only the
 /// second, is carried alone but not together.
 #[test]

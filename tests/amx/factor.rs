@@ -4,7 +4,10 @@ use super::{both, times};
 use crate::common::generate::{Family, definite, general};
 use crate::common::ratio::{self, check, probe};
 use crate::common::{Element, Layout, Mat, Rng, Wide, WideMat, with_ctx, work};
+use core::sync::atomic::{AtomicUsize, Ordering};
 use lucho::kernel::getrf::{getrf, getrf_nopiv, getrf_work};
+use lucho::kernel::isa::amx::{Math, set_math};
+use lucho::kernel::par::{Ctx, Executor, Sequential};
 use lucho::kernel::potrf::potrf_lower;
 
 /// The name, and the scale of row and column i, as an exponent.
@@ -80,6 +83,20 @@ fn a_minor_behind_an_update<T: Element>() {
     }
 }
 
+/// The lower factors by the usual way and on the unit, whose residual and independence of threads are checked.
+fn factors<T: Element>(a: &Mat<T>, what: core::fmt::Arguments) -> (Mat<T>, Mat<T>) {
+    let factor = |width: usize| {
+        let mut f = a.clone();
+        with_ctx(width, |ctx| potrf_lower(ctx, f.view_mut())).unwrap();
+        f
+    };
+    let ((usual, one), (_, three)) = (both(|| factor(1)), both(|| factor(3)));
+    assert!(one.bits() == three.bits(), "{what}: threads change bits");
+    assert!(usual.bits() != one.bits(), "{what}: not on the unit");
+    check(ratio::cholesky(a, &one, true), what);
+    (usual, one)
+}
+
 both_types!(a_second_update_that_the_unit_does_not_carry);
 /// The first step's update waits for the second's, whose operands have a range of their own: the rows of L that the second
 /// step's columns have are zero in the first one's.
@@ -100,15 +117,7 @@ fn a_second_update_that_the_unit_does_not_carry<T: Element>() {
             let sum = || (0..n).map(|j| entry(i, j).wide().abs()).sum::<f64>();
             if i == j { T::of(1.0 + sum(), 0.0) } else { entry(i, j) }
         });
-        let factor = |width: usize| {
-            let mut f = a.clone();
-            with_ctx(width, |ctx| potrf_lower(ctx, f.view_mut())).unwrap();
-            f
-        };
-        let ((usual, one), (_, three)) = (both(|| factor(1)), both(|| factor(3)));
-        assert!(one.bits() == three.bits(), "{layout:?}: threads change bits");
-        assert!(usual.bits() != one.bits(), "{layout:?}: not on the unit");
-        check(ratio::cholesky(&a, &one, true), format_args!("{layout:?}"));
+        factors(&a, format_args!("{layout:?}"));
     }
 }
 
@@ -128,25 +137,52 @@ fn cholesky_by_two_steps() {
         if let Some((j, i)) = large {
             // L(i, j) = 1.5 2^58, which is the largest by far.
             a = Mat::new(n, n, layout, |i, j| times(x.get(i, j), 90));
-            let power = |x: f32, e: i32| times(x, e);
-            a.set(j, j, power(1.0, 120));
-            a.set(i, j, power(1.5, 118));
-            a.set(j, i, power(1.5, 118));
-            a.set(i, i, power(1.0, 119));
+            a.set(j, j, times(1.0, 120));
+            a.set(i, j, times(1.5, 118));
+            a.set(j, i, times(1.5, 118));
+            a.set(i, i, times(1.0, 119));
         }
-        let factor = |width: usize| {
-            let mut f = a.clone();
-            with_ctx(width, |ctx| potrf_lower(ctx, f.view_mut())).unwrap();
-            f
-        };
-        let ((usual, one), (_, two)) = (both(|| factor(1)), both(|| factor(2)));
-        assert!(one.bits() == two.bits(), "{layout:?} {large:?}: threads change bits");
-        assert!(usual.bits() != one.bits(), "{layout:?} {large:?}: not on the unit");
-        check(ratio::cholesky(&a, &one, true), format_args!("{layout:?} {large:?}"));
+        let (usual, one) = factors(&a, format_args!("{layout:?} {large:?}"));
         let sizes = |f: &Mat<f32>| (0..n).map(|i| f.get(i, i)).collect::<Vec<_>>();
         for (i, (x, y)) in sizes(&usual).into_iter().zip(sizes(&one)).enumerate() {
             assert!((x - y).abs() <= 1e-5 * x, "{layout:?} {large:?} {i}: {x} {y}");
         }
+    }
+}
+
+/// Sequential, and turns the unit off after some parallel steps.
+struct TurnsOff {
+    left: AtomicUsize,
+}
+
+impl Executor for TurnsOff {
+    fn width(&self) -> usize {
+        1
+    }
+    fn run(&self, tasks: usize, f: &(dyn Fn(usize, usize) + Sync)) {
+        Sequential.run(tasks, f);
+        if self.left.fetch_sub(1, Ordering::Relaxed) == 1 {
+            set_math(Math::Pedantic);
+        }
+    }
+}
+
+/// An update that waits for the next step's is made also if that is not on the unit any more.
+#[test]
+fn the_unit_is_turned_off_meanwhile() {
+    let n = 900;
+    let a = definite::<f32>(Family::Uniform, n, Layout::Dense, &mut Rng::new(13));
+    for steps in 1..=9 {
+        let (_, f) = both(|| {
+            let mut f = a.clone();
+            let par = TurnsOff { left: AtomicUsize::new(steps) };
+            let factor =
+                |ctx: &Ctx| potrf_lower(&Ctx { par: &par, scratch: ctx.scratch }, f.view_mut());
+            with_ctx(1, factor).unwrap();
+            set_math(Math::Default);
+            f
+        });
+        check(ratio::cholesky(&a, &f, true), format_args!("{steps}"));
     }
 }
 

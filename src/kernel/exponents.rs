@@ -1,5 +1,6 @@
 //! The range of an operand's exponents, which says whether pieces of bfloat16 carry it (`gemm_bf16x3.rs`).
 
+use super::isa::amx_pieces::Seen;
 use core::sync::atomic::{AtomicU32, Ordering};
 
 /// Bounds of exponents: see the top of `gemm_bf16x3.rs`.
@@ -21,13 +22,9 @@ pub(super) struct Sizes {
 impl Sizes {
     pub const NONE: Sizes = Sizes { low: u32::MAX, high: 0 };
 
-    #[inline(always)]
-    pub fn meet(&mut self, numbers: &[f32]) {
-        for x in numbers {
-            let bits = x.to_bits() & 0x7fff_ffff;
-            self.low = self.low.min(bits.wrapping_sub(1));
-            self.high = self.high.max(bits);
-        }
+    pub fn of(seen: &Seen) -> Sizes {
+        let low = seen.low.iter().fold(u32::MAX, |low, &x| low.min(x));
+        Sizes { low, high: seen.high.iter().fold(0, |high, &x| high.max(x)) }
     }
     /// Of both.
     pub fn and(self, other: Sizes) -> Sizes {

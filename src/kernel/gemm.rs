@@ -86,7 +86,7 @@ impl<'a, T: Scalar> Source<'a, T> {
             Source::Folded(f) => f.cols(),
         }
     }
-    fn t(self) -> Self {
+    pub(super) fn t(self) -> Self {
         match self {
             Source::Plain(op) => Source::Plain(op.t()),
             Source::Folded(f) => Source::Folded(f.t()),

@@ -31,8 +31,10 @@ use super::blocks::{Grid, own_blocks};
 use super::exponents::{Range, Sizes, carries};
 use super::gemm::{Operand, Part, Product, Source};
 use super::isa::Kernels;
-use super::isa::amx::{self, Aligned, DEPTH, EDGE, PLANES, STEP, TILE, Unit, with_vectors};
+use super::isa::amx::{self, DEPTH, EDGE, PLANES, STEP, TILE, Unit};
+use super::isa::amx_pieces::{self, SIDE, Seen, turn, turn_to_left, turn_to_right};
 use super::pack::Shared;
+use super::pack_bf16x3::{Side, pack};
 use super::par::{Ctx, Executor, Sequential};
 use super::params::{
     A_OFFSET, AMX_A_BYTES, AMX_ASKING, AMX_B_BYTES, AMX_B_OFFSET, AMX_BLOCK_BYTES, AMX_DEPTH,
@@ -42,35 +44,20 @@ use super::scalar::Scalar;
 use super::sweep::{Operands, Sweep, run_both, run_long, run_short};
 use super::view::{MatMut, MatRef};
 use super::{gemm_small, gemmt_small};
-use core::mem::MaybeUninit;
 
 const _: () = assert!(AMX_MODEL_EDGE <= AMX_EDGE && AMX_MODEL_DEPTH <= AMX_DEPTH);
 // A panel fits into the regions, also a complex one; a product that goes another way is cut as without the unit.
 const _: () = assert!(panel::<[f32; 2]>(AMX_KC) * 2 <= AMX_A_BYTES);
 const _: () = assert!(AMX_A_BYTES <= AMX_B_BYTES && AMX_KC.is_multiple_of(KC));
 
-/// The three pieces of x, each in the low half of a word.
-#[inline(always)]
-fn pieces(x: f32) -> [u32; PLANES] {
-    // To nearest even. A NaN may become anything; its product goes another way.
-    let near = |x: f32| {
-        let bits = x.to_bits();
-        bits.wrapping_add(0x7fff + (bits >> 16 & 1)) >> 16
-    };
-    let first = near(x);
-    let rest = x - f32::from_bits(first << 16);
-    let second = near(rest);
-    [first, second, near(rest - f32::from_bits(second << 16))]
-}
-
 /// For tests.
 #[doc(hidden)]
 pub fn split(x: f32) -> [u16; PLANES] {
-    pieces(x).map(|piece| piece as u16)
+    amx_pieces::pieces(x).map(|piece| piece as u16)
 }
 
 /// Real numbers in an element.
-const fn parts<T>() -> usize {
+pub(super) const fn parts<T>() -> usize {
     size_of::<T>() / size_of::<f32>()
 }
 
@@ -80,7 +67,7 @@ pub(super) const fn width<T>() -> usize {
 }
 
 /// Steps of the unit in k steps.
-const fn steps<T>(k: usize) -> usize {
+pub(super) const fn steps<T>(k: usize) -> usize {
     (k * parts::<T>()).div_ceil(DEPTH)
 }
 
@@ -127,6 +114,11 @@ pub(super) fn factors<T: Scalar>(steps: usize) -> bool {
         Some(Unit::Model) => AMX_MODEL_FACTOR,
     };
     steps > least && size_of::<T::Real>() == size_of::<f32>()
+}
+
+/// Rows and columns of C from which the unit multiplies.
+pub(super) fn least_edge() -> usize {
+    if amx::unit() == Some(Unit::Model) { AMX_MODEL_EDGE } else { AMX_EDGE }
 }
 
 // A block of rows for each part of the region.
@@ -227,20 +219,25 @@ impl<T: Scalar> Packed<T> {
         }
     }
 
+    /// Steps of k.
+    pub fn steps(&self) -> usize {
+        self.k
+    }
+
     /// The rows [from, to) of A; `from` begins a panel, of which none is packed twice.
     ///
     /// # Safety
     /// There is room for them, which nothing else uses.
     pub unsafe fn pack_a(&self, (from, to): (usize, usize), a: &Source<T>) {
-        let (high, panel, mut sizes) = (width::<T>(), panel::<T>(self.k), Sizes::NONE);
+        let (high, panel, mut seen) = (width::<T>(), panel::<T>(self.k), Seen::NOTHING);
         debug_assert!(from.is_multiple_of(high) && a.cols() == self.k);
         for i in (from..to).step_by(high) {
             let lines = a.sub(i, 0, high.min(to - i), self.k);
             let dst = self.a.get().wrapping_add(i / high * panel);
             // SAFETY: the caller's promise.
-            unsafe { pack(self.way.unit, self.kr, lines, Side::Right, dst, &mut sizes) };
+            unsafe { pack(self.way.unit, self.kr, lines, Side::Right, dst, &mut seen) };
         }
-        self.range_a.meet(sizes);
+        self.range_a.meet(Sizes::of(&seen));
     }
 
     /// The same of the columns of B.
@@ -248,15 +245,15 @@ impl<T: Scalar> Packed<T> {
     /// # Safety
     /// As for [`Packed::pack_a`].
     pub unsafe fn pack_b(&self, (from, to): (usize, usize), b: &Source<T>) {
-        let (panel, mut sizes) = (panel::<T>(self.k), Sizes::NONE);
+        let (panel, mut seen) = (panel::<T>(self.k), Seen::NOTHING);
         debug_assert!(from.is_multiple_of(EDGE) && b.rows() == self.k);
         for j in (from..to).step_by(EDGE) {
             let lines = b.sub(0, j, self.k, EDGE.min(to - j));
             let dst = self.b.get().wrapping_add(j / EDGE * panel);
             // SAFETY: the caller's promise.
-            unsafe { pack(self.way.unit, self.kr, lines, Side::Left, dst, &mut sizes) };
+            unsafe { pack(self.way.unit, self.kr, lines, Side::Left, dst, &mut seen) };
         }
-        self.range_b.meet(sizes);
+        self.range_b.meet(Sizes::of(&seen));
     }
 
     /// The rows [from, to) of A := L and the same columns of B := its (conjugate) transpose; `conj`: A := conj(L).
@@ -266,21 +263,52 @@ impl<T: Scalar> Packed<T> {
     pub unsafe fn pack_both(&self, (from, to): (usize, usize), l: MatRef<T>, conj: bool) {
         // SAFETY: the caller's promise.
         unsafe {
-            self.pack_a((from, to), &Operand { mat: l, conj }.into());
-            if T::IS_COMPLEX {
-                return self.pack_b((from, to), &Operand { mat: l.t(), conj: !conj }.into());
+            // The one that is made of adjacent elements is turned for the other.
+            let rows = l.cs() == 1;
+            if rows {
+                self.pack_b((from, to), &Operand { mat: l.t(), conj: !conj }.into());
+                self.range_a.meet(self.range_b.sizes());
+            } else {
+                self.pack_a((from, to), &Operand { mat: l, conj }.into());
+                self.range_b.meet(self.range_a.sizes());
             }
-            // A tile of B has the pairs of k steps that a tile of A has, by lines in place of steps.
-            let size = panel::<T>(self.k);
-            let tiles = (to - from).div_ceil(EDGE) * size / TILE;
-            let first = from / EDGE * size;
-            for tile in 0..tiles {
-                let a = self.a.get().wrapping_add(first + tile * TILE).cast::<T>();
-                let b = self.b.get().wrapping_add(first + tile * TILE).cast::<T>();
-                (self.kr.pack)(DEPTH / 2, DEPTH / 2, DEPTH / 2, a, DEPTH as isize / 2, 1, false, b);
+            for i in (from..to).step_by(EDGE) {
+                self.turn(i, EDGE.min(to - i), rows);
             }
         }
-        self.range_b.meet(self.range_a.sizes());
+    }
+
+    /// Panels of A from those of B for `count` lines from i on, a panel of B at most, or the other way.
+    ///
+    /// # Safety
+    /// As for [`Packed::pack_a`]; those they are made from have been packed.
+    unsafe fn turn(&self, i: usize, count: usize, to_a: bool) {
+        let (unit, panel) = (self.way.unit, panel::<T>(self.k));
+        let b = self.b.get().wrapping_add(i / EDGE * panel);
+        let a = self.a.get().wrapping_add(i / width::<T>() * panel);
+        for step in 0..steps::<T>(self.k) * PLANES {
+            for half in 0..EDGE / SIDE {
+                let b = b.wrapping_add(step * STEP + half * TILE).cast::<u32>();
+                // A panel of complex A has the lines of one tile of B.
+                let a = match T::IS_COMPLEX {
+                    false => a.wrapping_add(step * STEP + half * TILE),
+                    true => a.wrapping_add(half * panel + step * STEP),
+                };
+                let a = a.cast::<u32>();
+                // SAFETY: the caller's promise.
+                unsafe {
+                    match (T::IS_COMPLEX, to_a) {
+                        // Without lines: nothing has been packed.
+                        (true, false) if half * SIDE >= count => b.write_bytes(0, TILE / 2),
+                        (true, true) if half * SIDE >= count => {}
+                        (true, false) => turn_to_left(unit, a, b),
+                        (true, true) => turn_to_right(unit, b, a),
+                        (false, false) => turn(unit, (a, SIDE as isize), (b, SIDE as isize)),
+                        (false, true) => turn(unit, (b, SIDE as isize), (a, SIDE as isize)),
+                    }
+                }
+            }
+        }
     }
 
     /// Whether the unit multiplies what has been packed without loss.
@@ -346,155 +374,6 @@ impl<T: Scalar> Packed<T> {
             a: self.a.get().wrapping_add(i / high * panel),
             b: self.b.get().wrapping_add(j / EDGE * panel),
             turned: self.way.turned,
-        }
-    }
-}
-
-/// Which operand of the unit a panel is for: see [`amx::Session::block`]. A is packed for the right one.
-#[derive(Clone, Copy, PartialEq, Eq)]
-pub(super) enum Side {
-    Left,
-    Right,
-}
-
-/// Pack `lines`: rows of A (right), columns of B (left), at most a panel of them.
-///
-/// # Safety
-/// `dst` has room for a panel, which nothing else uses.
-unsafe fn pack<T: Scalar>(
-    unit: Unit,
-    kr: &'static Kernels<T>,
-    lines: Source<T>,
-    side: Side,
-    dst: *mut u16,
-    sizes: &mut Sizes,
-) {
-    with_vectors!(unit, pack_panel::<T: Scalar>(
-        kr: &'static Kernels<T>, lines: Source<T>, side: Side, dst: *mut u16, sizes: &mut Sizes
-    ))
-}
-
-#[inline(always)]
-unsafe fn pack_panel<T: Scalar>(
-    kr: &'static Kernels<T>,
-    lines: Source<T>,
-    side: Side,
-    dst: *mut u16,
-    sizes: &mut Sizes,
-) {
-    let k = if side == Side::Right { lines.cols() } else { lines.rows() };
-    let each = width::<T>();
-    for step in 0..steps::<T>(k) {
-        let (p, kb) = (step * each, each.min(k - step * each));
-        let (block, across) = match side {
-            Side::Right => (lines.sub(0, p, lines.rows(), kb), each),
-            Side::Left => (lines.sub(p, 0, kb, lines.cols()), EDGE),
-        };
-        let mut raw = Aligned([MaybeUninit::<f32>::uninit(); EDGE * DEPTH]);
-        let whole = (block.rows(), block.cols()) == (each, across);
-        let numbers = match block.columns() {
-            Some((first, distance)) if whole => {
-                Rows { first: first.cast(), distance: distance * parts::<T>() as isize }
-            }
-            _ => {
-                if !whole {
-                    raw.0.fill(MaybeUninit::new(0.0));
-                }
-                // SAFETY: at most 32 numbers of at most 32 lines, or 32 / parts of both; an element is
-                // `parts` floats. All of a whole block are written.
-                unsafe { block.gather(kr, each, raw.0.as_mut_ptr().cast()) };
-                Rows { first: raw.0.as_ptr().cast(), distance: EDGE as isize }
-            }
-        };
-        let dst = dst.wrapping_add(step * PLANES * STEP);
-        // SAFETY: room in dst is the caller's promise.
-        unsafe {
-            match side {
-                Side::Right => split_right(numbers, parts::<T>() == 2, dst, sizes),
-                Side::Left => split_left(numbers, dst, sizes),
-            }
-        }
-    }
-}
-
-/// The numbers of a step: 32 rows of 32 adjacent ones.
-#[derive(Clone, Copy)]
-struct Rows {
-    first: *const f32,
-    distance: isize,
-}
-
-impl Rows {
-    #[inline(always)]
-    fn row(&self, r: usize) -> [f32; EDGE] {
-        // SAFETY: all rows are in the operand, or in the block it was copied to.
-        unsafe {
-            self.first.wrapping_offset(r as isize * self.distance).cast::<[f32; EDGE]>().read()
-        }
-    }
-}
-
-/// Rows of 32 numbers along k, one for each line.
-///
-/// # Safety
-/// dst has room for a step.
-#[inline(always)]
-unsafe fn split_left(numbers: Rows, dst: *mut u16, sizes: &mut Sizes) {
-    for r in 0..EDGE {
-        let row = numbers.row(r);
-        sizes.meet(&row);
-        let mut planes = [[0_u16; DEPTH]; PLANES];
-        for i in 0..DEPTH {
-            let x = pieces(row[i]);
-            for q in 0..PLANES {
-                planes[q][i] = x[q] as u16;
-            }
-        }
-        for q in 0..PLANES {
-            // SAFETY: the caller's promise.
-            unsafe {
-                dst.wrapping_add(q * STEP + r * DEPTH).cast::<[u16; DEPTH]>().write(planes[q])
-            };
-        }
-    }
-}
-
-/// Rows of 16 pairs, the pair of two steps of k for each of 16 lines, in two tiles. A row has 32 lines of
-/// a step; if complex, 16 lines' (re, im), which become two lines each.
-///
-/// # Safety
-/// As for [`split_left`]; dst is aligned for u32.
-#[inline(always)]
-unsafe fn split_right(numbers: Rows, complex: bool, dst: *mut u16, sizes: &mut Sizes) {
-    for r in 0..DEPTH / 2 {
-        let (mut even, mut odd) = ([0.0; EDGE], [0.0; EDGE]);
-        if complex {
-            let row = numbers.row(r);
-            for i in 0..EDGE / 2 {
-                let (re, im) = (row[2 * i], row[2 * i + 1]);
-                (even[2 * i], odd[2 * i]) = (re, -im);
-                (even[2 * i + 1], odd[2 * i + 1]) = (im, re);
-            }
-        } else {
-            (even, odd) = (numbers.row(2 * r), numbers.row(2 * r + 1));
-            sizes.meet(&odd);
-        }
-        sizes.meet(&even);
-        // A plane at a time, of arrays, so that the compiler makes vectors of it.
-        for half in 0..EDGE / 16 {
-            let mut words = [[0_u32; 16]; PLANES];
-            for w in 0..16 {
-                let (x, y) = (pieces(even[half * 16 + w]), pieces(odd[half * 16 + w]));
-                for q in 0..PLANES {
-                    // The first of a pair is in the low half.
-                    words[q][w] = x[q] | y[q] << 16;
-                }
-            }
-            let to = dst.wrapping_add(half * TILE + DEPTH * r);
-            for q in 0..PLANES {
-                // SAFETY: the caller's promise.
-                unsafe { *to.wrapping_add(q * STEP).cast::<[u32; 16]>() = words[q] };
-            }
         }
     }
 }

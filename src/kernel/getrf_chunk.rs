@@ -6,13 +6,14 @@
 //! ask for those rows of the next chunk, and between blocks its columns that were asked for get their interchanges.
 
 use super::gemm::{Operand, Part, gemm};
-use super::gemm_bf16x3::{Packed, Side, row_bytes};
+use super::gemm_bf16x3::{Packed, row_bytes};
 use super::getrf::Lu;
 use super::interchange::Interchanges;
 use super::isa::amx::EDGE;
 use super::isa::machine::block_bytes;
 use super::macro_kernel::{Meanwhile, Upcoming, macro_kernel, macro_kernel_packing, whole};
 use super::pack::Shared;
+use super::pack_bf16x3::Side;
 use super::par::Ctx;
 use super::params::{A_OFFSET, B_OFFSET, GETRF_AMX_BLOCK_BYTES, GETRF_BLOCK_BYTES};
 use super::scalar::Scalar;

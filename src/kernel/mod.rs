@@ -40,6 +40,7 @@ mod merge;
 pub mod mixed;
 pub mod norm;
 pub(crate) mod pack;
+pub(crate) mod pack_bf16x3;
 pub mod par;
 pub mod params;
 mod permute;

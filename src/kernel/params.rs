@@ -49,7 +49,7 @@ pub const AMX_MODEL_EDGE: usize = 64;
 pub const AMX_MODEL_DEPTH: usize = 64;
 /// The most steps of a factorization that AMX has no part in. One that is too tall for its packing regions is
 /// cut in two above AMX_HALVES steps: halves have no look-ahead from one to the other.
-pub const AMX_FACTOR: usize = 768;
+pub const AMX_FACTOR: usize = 640;
 pub const AMX_HALVES: usize = 1024;
 pub const AMX_MODEL_FACTOR: usize = 512;
 /// Order up to which a triangular solve runs on one packed strip, without GEMM.
@@ -69,6 +69,11 @@ pub const POTRF_BLOCK: usize = 144;
 pub const POTRF_LARGE: usize = 1536;
 pub const POTRF_NARROW: usize = 96;
 pub const POTRF_SHORT: usize = 288;
+/// With AMX and real elements, for orders below the second number and as long as it does the update: not a multiple of the
+/// register tiles' rows. Two steps make one update if as many rows are left then as the third says.
+pub const POTRF_UNIT: usize = 128;
+pub const POTRF_UNIT_LARGE: usize = 3072;
+pub const POTRF_PAIRS: usize = 384;
 /// From POTRF_LARGE on, a step has this part of the rows that are left as columns, more than POTRF_BASE and up to
 /// POTRF_WIDE: what is left is then read and written less often.
 pub const POTRF_WIDE: usize = 384;

@@ -22,8 +22,9 @@ use super::par::{Ctx, Executor, Sequential};
 use super::params::{
     MAX_MR, MAX_NR, POTRF_BASE, POTRF_BLOCK, POTRF_BRING_BYTES, POTRF_DIAGONAL, POTRF_LARGE,
     POTRF_NARROW, POTRF_NEAR_BYTES, POTRF_NEAR_EDGE, POTRF_PACK_BYTES, POTRF_PACKED_A,
-    POTRF_PACKED_B, POTRF_SHARED_EDGE, POTRF_SHARED_ROWS, POTRF_SHORT, POTRF_SMALL, POTRF_TRIANGLE,
-    POTRF_UNIT_EDGE, POTRF_UPDATE_EDGE, POTRF_WIDE_PART, STRIP_OFFSET, TASK_WORK, potrf_widest,
+    POTRF_PACKED_B, POTRF_PAIRS, POTRF_SHARED_EDGE, POTRF_SHARED_ROWS, POTRF_SHORT, POTRF_SMALL,
+    POTRF_TRIANGLE, POTRF_UNIT, POTRF_UNIT_EDGE, POTRF_UNIT_LARGE, POTRF_UPDATE_EDGE,
+    POTRF_WIDE_PART, STRIP_OFFSET, TASK_WORK, potrf_widest,
 };
 use super::potrf_tile::potrf_small;
 use super::scalar::Scalar;
@@ -38,6 +39,7 @@ use core::sync::atomic::{AtomicUsize, Ordering};
 // Blocks of an update by the unit begin with its panels.
 const _: () = assert!(POTRF_BASE.is_multiple_of(EDGE) && POTRF_UPDATE_EDGE.is_multiple_of(EDGE));
 const _: () = assert!(POTRF_UNIT_EDGE.is_multiple_of(EDGE));
+const _: () = assert!(POTRF_UNIT.is_multiple_of(EDGE) && POTRF_NARROW.is_multiple_of(EDGE));
 
 /// The leading minor of this order (1-based) is not positive definite, or its pivot is NaN.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -160,6 +162,8 @@ struct Blocked<'a, T: Scalar> {
     zeros: Option<Zeros<T>>,
     /// Columns in a step, at least.
     block: usize,
+    /// Rows below a step from which it has [`POTRF_UNIT`] columns; with fewer it has POTRF_NARROW.
+    least: usize,
     /// Whether the unit of `gemm_bf16x3.rs` does the updates that are large enough.
     unit: bool,
     /// Rows of A are adjacent in memory, not columns: the update is done on the transpose.
@@ -174,16 +178,22 @@ impl<'a, T: Scalar> Blocked<'a, T> {
     fn new(ctx: &Ctx, from: Option<MatRef<'a, T>>, a: MatMut<'a, T>, clear: bool) -> Self {
         let region = |offset| Shared::<T>::region(&ctx.scratch, 0, offset);
         let unit = gemm_bf16x3::factors::<T>(a.rows());
+        let kr = T::kernels();
+        let thin = unit
+            && !T::IS_COMPLEX
+            && a.rows() < POTRF_UNIT_LARGE
+            && POTRF_UNIT.is_multiple_of(kr.nr);
         // SAFETY: what is above the diagonal is nobody else's.
         let zeros = if clear { unsafe { Zeros::above(a.alias()) } } else { None };
         Blocked {
-            kr: T::kernels(),
+            kr,
             block: match a.rows() {
                 n if n >= POTRF_LARGE || unit => POTRF_BASE,
                 n if n > POTRF_SHORT => POTRF_BLOCK,
                 _ => POTRF_NARROW,
             },
             unit,
+            least: if thin { gemm_bf16x3::least_edge() } else { usize::MAX },
             by_rows: a.rs() != 1 && a.cs() == 1,
             from,
             a,
@@ -198,6 +208,10 @@ impl<'a, T: Scalar> Blocked<'a, T> {
     fn columns(&self, j: usize) -> usize {
         let n = self.a.rows();
         let rest = n - j;
+        if self.least < usize::MAX {
+            let k = if rest >= POTRF_UNIT + self.least { POTRF_UNIT } else { POTRF_NARROW };
+            return k.min(rest);
+        }
         if self.unit || n < POTRF_LARGE {
             return self.block.min(rest);
         }
@@ -225,12 +239,15 @@ impl<'a, T: Scalar> Blocked<'a, T> {
                     (Some(pieces), None) => pieces.carried(),
                     // Somebody has turned the unit off meanwhile.
                     (None, Some(_)) => false,
-                    (None, None) => true,
+                    // Blocks of the update begin with its panels.
+                    (None, None) => {
+                        let next = self.columns(below);
+                        next == n - below || next.is_multiple_of(self.kr.mr)
+                    }
                 };
-                if !carried && waiting.is_some() {
+                if let Some(earlier) = waiting.take_if(|_| !carried) {
                     // Products pack where the operands are: none of these is used any more.
-                    self.subtract(ctx, below, j - self.block, self.block);
-                    waiting = None;
+                    self.subtract(ctx, below, j - earlier.steps(), earlier.steps());
                 }
                 let narrow = carried && waiting.is_none() && self.in_pairs(below, k);
                 next = if carried {
@@ -276,7 +293,7 @@ impl<'a, T: Scalar> Blocked<'a, T> {
     /// Room for the operands of an update that the unit does, behind those of the step before.
     fn pieces(&self, below: usize, k: usize, earlier: Option<&Packed<T>>) -> Option<Packed<T>> {
         let way = self.way(below, k)?;
-        let behind = earlier.map_or(0, |_| self.piece_bytes(below - k, self.block));
+        let behind = earlier.map_or(0, |earlier| self.piece_bytes(below - k, earlier.steps()));
         // In the regions of the strips, which are not kept once they are operands.
         let place = |region: Shared<T>| Shared::new(region.get().cast::<u8>().wrapping_add(behind));
         let (a, b) = (place(self.packed_a), place(self.packed_b));
@@ -298,7 +315,7 @@ impl<'a, T: Scalar> Blocked<'a, T> {
         let (n, next) = (self.a.rows(), self.columns(below));
         let after = below + next;
         let room = self.piece_bytes(below, k) + self.piece_bytes(after, next) <= POTRF_PACK_BYTES;
-        room && self.from.is_none() && after < n && self.way(after, next).is_some()
+        room && self.from.is_none() && after + POTRF_PAIRS <= n && self.way(after, next).is_some()
     }
 
     /// A21 := A21 L11^-H in strips of mr rows, which stay packed, or become the unit's operands.

@@ -572,3 +572,27 @@ fn the_hardware_agrees_with_the_model<T: Element>() {
     println!("AMX {}", if on { "is used" } else { "is not there" });
     assert_eq!(here, if on { tiles } else { usual });
 }
+
+/// Of all sizes that are carried, among them zeros, ties between two pieces, and numbers that round up to the next power.
+#[test]
+fn the_vectors_beside_the_hardware_make_the_same_pieces() {
+    let _turn = turn();
+    let rng = &mut Rng::new(19);
+    for kind in 0..300 {
+        let numbers = core::array::from_fn(|_| {
+            let bits = rng.next();
+            let exponent = 127 - 77 + (bits >> 40) as u32 % 200;
+            let mantissa = match (kind + (bits >> 32) as u32) % 5 {
+                0 => bits as u32 & 0x7f_8000 | 0x8000,
+                1 => 0x7f_ffff - (bits as u32 & 3),
+                2 => bits as u32 & 0x7f_ff80 | 0x80,
+                3 if bits & 8 == 0 => return if bits & 1 == 0 { 0.0 } else { -0.0 },
+                _ => bits as u32 & 0x7f_ffff,
+            };
+            f32::from_bits(((bits >> 63) as u32) << 31 | exponent << 23 | mantissa)
+        });
+        let same = amx::pieces_agree(&numbers);
+        assert_ne!(same, Some(false), "{numbers:?}");
+        assert_eq!(amx::state(), same.is_some(), "the self-check");
+    }
+}

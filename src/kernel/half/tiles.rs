@@ -12,15 +12,15 @@
 
 use super::Half;
 use super::product::{self, FLOATS_OFFSET};
+use crate::kernel::isa::amx;
 use crate::kernel::isa::amx::{Aligned, DEPTH, EDGE, STEP, Session, TILE, Unit, with_vectors};
 use crate::kernel::isa::amx_half::HalfPanels;
+use crate::kernel::isa::amx_pieces::{SIDE, turn};
 use crate::kernel::isa::tile::prefetch;
-use crate::kernel::isa::{Kernels, amx};
 use crate::kernel::merge::Merge;
 use crate::kernel::pack::Shared;
 use crate::kernel::par::{Ctx, Executor, Sequential};
 use crate::kernel::params::{A_OFFSET, AMX_A_BYTES, AMX_B_BYTES, AMX_B_OFFSET};
-use crate::kernel::scalar::Scalar;
 use crate::kernel::view::{MatMut, MatRef};
 use core::mem::MaybeUninit;
 use core::ptr;
@@ -233,7 +233,7 @@ unsafe fn pack<H: Half>(
     passing: &mut Passing,
 ) {
     with_vectors!(unit, pack_panel::<H: Half>(
-        lines: MatRef<H>, side: Side, dst: *mut u16, passing: &mut Passing
+        unit: Unit, lines: MatRef<H>, side: Side, dst: *mut u16, passing: &mut Passing
     ))
 }
 
@@ -254,7 +254,13 @@ impl Rows {
 }
 
 #[inline(always)]
-unsafe fn pack_panel<H: Half>(lines: MatRef<H>, side: Side, dst: *mut u16, passing: &mut Passing) {
+unsafe fn pack_panel<H: Half>(
+    unit: Unit,
+    lines: MatRef<H>,
+    side: Side,
+    dst: *mut u16,
+    passing: &mut Passing,
+) {
     let k = lines.cols();
     // Rows are lines along k, or steps of k across the lines.
     let along = lines.cs() == 1;
@@ -284,7 +290,7 @@ unsafe fn pack_panel<H: Half>(lines: MatRef<H>, side: Side, dst: *mut u16, passi
             }
             for plane in 0..if natural { 0 } else { H::PLANES } {
                 let (from, to) = (to.wrapping_add(plane * STEP), dst.wrapping_add(plane * STEP));
-                turn(f32::kernels(), from.cast(), along, to.cast());
+                turn_pairs(unit, from.cast(), along, to.cast());
             }
         }
     }
@@ -340,24 +346,16 @@ unsafe fn across_rows<H: Half>(rows: Rows, natural: bool, to: *mut u16, passing:
     }
 }
 
-/// Transposes pairs of elements, as if they were floats: from 32 lines of 16 pairs to two tiles of rows of 16,
-/// or back.
+/// Transposes pairs of elements: from 32 lines of 16 pairs to two tiles of rows of 16, or back.
 ///
 /// # Safety
-/// `from` and `to` have 512 pairs.
-#[inline(always)]
-unsafe fn turn(kr: &Kernels<f32>, from: *const f32, along: bool, to: *mut f32) {
+/// `from` and `to` have 512 pairs; the unit is there.
+unsafe fn turn_pairs(unit: Unit, from: *const u32, along: bool, to: *mut u32) {
     const PAIRS: usize = TILE / 2;
-    // SAFETY: the caller's promise.
-    unsafe {
-        if along {
-            for tile in [0, PAIRS] {
-                let (from, to) = (from.wrapping_add(tile), to.wrapping_add(tile));
-                (kr.pack)(16, 16, 16, from, 16, 1, false, to);
-            }
-        } else {
-            (kr.pack)(16, 16, EDGE, from, EDGE as isize, 1, false, to);
-        }
+    let (rows, second) = if along { (SIDE, PAIRS) } else { (EDGE, SIDE) };
+    for (from, to) in [(from, to), (from.wrapping_add(second), to.wrapping_add(PAIRS))] {
+        // SAFETY: the caller's promise.
+        unsafe { turn(unit, (from, rows as isize), (to, SIDE as isize)) };
     }
 }
 

@@ -3,13 +3,14 @@
 //! No instruction set of its own ([`super::Isa`]) but an addition to AVX-512. There are two
 //! implementations of [`Session::block`]: the hardware's instructions, and an exact model of them in
 //! software (`amx_model.rs`), which serves tests on any machine, and here the self-check: the hardware
-//! is used only where CPU and operating system have it and one product agrees with the model bit by bit.
+//! is used only where CPU and operating system have it and one product, and the pieces of some numbers, agree with the model
+//! bit by bit.
 //!
 //! Tiles are configured when a session is opened and released when it ends, so no thread leaves a
 //! kernel with tiles in use. Rust has no stable intrinsics for AMX, hence the assembly; the compiler
 //! itself never uses tile registers, which is why they keep their contents between two pieces of it.
 
-use super::{Isa, amx_model, current};
+use super::{Isa, amx_model, amx_pieces, current};
 use core::marker::PhantomData;
 use core::sync::atomic::{AtomicBool, AtomicU8, Ordering};
 
@@ -112,8 +113,11 @@ fn agrees() -> bool {
     let left: Aligned<[u16; PLANES * STEPS * STEP]> = Aligned(core::array::from_fn(|_| random()));
     let right: Aligned<[u16; PLANES * STEPS * STEP]> = Aligned(core::array::from_fn(|_| random()));
     let [mut got, mut wanted] = [const { Aligned([0.0_f32; EDGE * EDGE]) }; 2];
+    // With mantissas of 23 bits.
+    let numbers =
+        core::array::from_fn(|_| f32::from_bits(u32::from(random()) << 16 | u32::from(random())));
     // SAFETY: both panels are STEPS deep; the hardware is there.
-    unsafe {
+    let products = unsafe {
         let (left, right) = (left.0.as_ptr(), right.0.as_ptr());
         [false, true].iter().all(|&turned| {
             let (got, wanted) = (&mut got.0, &mut wanted.0);
@@ -123,7 +127,15 @@ fn agrees() -> bool {
             }
             got.iter().zip(&*wanted).all(|(x, y)| x.to_bits() == y.to_bits())
         })
-    }
+    };
+    products && amx_pieces::agree(&numbers)
+}
+
+/// For tests: whether pieces of these numbers, which are normal, are the same beside the hardware, if there is any.
+#[doc(hidden)]
+pub fn pieces_agree(numbers: &[f32; EDGE * EDGE]) -> Option<bool> {
+    let there = Isa::Avx512.available() && hardware::permitted();
+    there.then(|| amx_pieces::agree(numbers))
 }
 
 /// A generic body inside a function that enables the vectors which come with the hardware.
@@ -280,7 +292,9 @@ mod hardware {
         }
         let (osxsave, features) = (leaf(1, 0).ecx >> 27 & 1, leaf(7, 0).edx);
         let (bf16, tile) = (features >> 22 & 1, features >> 24 & 1);
-        if osxsave & bf16 & tile == 0 {
+        // The vectors have a say as well: they make the pieces.
+        let vectors = if leaf(7, 0).eax > 0 { leaf(7, 1).eax >> 5 & 1 } else { 0 };
+        if osxsave & bf16 & tile & vectors == 0 {
             return false;
         }
         // Palette 1: eight tiles of 16 rows of 64 bytes.

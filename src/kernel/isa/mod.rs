@@ -15,6 +15,7 @@ mod amx_asm;
 pub(crate) mod amx_half;
 #[doc(hidden)]
 pub mod amx_model;
+pub(crate) mod amx_pieces;
 mod chol;
 pub(crate) mod chol_few;
 mod complex;

@@ -132,8 +132,8 @@ impl<'a, T: Scalar> Source<'a, T> {
     /// The first element and the distance of columns, if elements of a column are adjacent and read as stored.
     pub(super) fn columns(&self) -> Option<(*const T, isize)> {
         match self {
-            Source::Plain(Operand { mat, conj: false }) if mat.rs() == 1 => {
-                Some((mat.as_ptr(), mat.cs()))
+            Source::Plain(Operand { mat, conj }) => {
+                (mat.rs() == 1 && !(*conj && T::IS_COMPLEX)).then(|| (mat.as_ptr(), mat.cs()))
             }
             _ => None,
         }

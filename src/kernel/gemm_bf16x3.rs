@@ -39,6 +39,7 @@ use super::par::{Ctx, Executor, Sequential};
 use super::params::{
     A_OFFSET, AMX_A_BYTES, AMX_ASKING, AMX_B_BYTES, AMX_B_OFFSET, AMX_BLOCK_BYTES, AMX_DEPTH,
     AMX_EDGE, AMX_FACTOR, AMX_KC, AMX_MODEL_DEPTH, AMX_MODEL_EDGE, AMX_MODEL_FACTOR, BLOCKS, KC,
+    POTRF_MODEL_UNIT, POTRF_PAIRS, POTRF_UNIT_LARGE,
 };
 use super::scalar::Scalar;
 use super::sweep::{Operands, Sweep, run_both, run_long, run_short};
@@ -116,9 +117,26 @@ pub(super) fn factors<T: Scalar>(steps: usize) -> bool {
     steps > least && size_of::<T::Real>() == size_of::<f32>()
 }
 
-/// Rows and columns of C from which the unit multiplies.
-pub(super) fn least_edge() -> usize {
-    if amx::unit() == Some(Unit::Model) { AMX_MODEL_EDGE } else { AMX_EDGE }
+/// Where a factorization of real matrices changes its steps.
+#[derive(Clone, Copy)]
+pub(super) struct Limits {
+    /// Rows and columns of C from which the unit multiplies.
+    pub edge: usize,
+    /// Orders below which steps have few columns, and rows left from which two of them make one update.
+    pub thin: usize,
+    pub pairs: usize,
+}
+
+impl Limits {
+    pub fn here() -> Limits {
+        match amx::unit() {
+            Some(Unit::Model) => {
+                let [thin, pairs] = POTRF_MODEL_UNIT;
+                Limits { edge: AMX_MODEL_EDGE, thin, pairs }
+            }
+            _ => Limits { edge: AMX_EDGE, thin: POTRF_UNIT_LARGE, pairs: POTRF_PAIRS },
+        }
+    }
 }
 
 // A block of rows for each part of the region.

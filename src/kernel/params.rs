@@ -74,6 +74,8 @@ pub const POTRF_SHORT: usize = 288;
 pub const POTRF_UNIT: usize = 128;
 pub const POTRF_UNIT_LARGE: usize = 3072;
 pub const POTRF_PAIRS: usize = 384;
+/// The second and the third for the model of the unit.
+pub const POTRF_MODEL_UNIT: [usize; 2] = [800, 64];
 /// From POTRF_LARGE on, a step has this part of the rows that are left as columns, more than POTRF_BASE and up to
 /// POTRF_WIDE: what is left is then read and written less often.
 pub const POTRF_WIDE: usize = 384;

@@ -5,12 +5,12 @@
 //! of the update; then the trailing triangle is updated by tasks that are blocks of it. The first of
 //! these tasks also factors the next diagonal block, which takes that sequential piece off the
 //! critical path (look-ahead). Steps of a large matrix become narrower as fewer rows are left. Where
-//! the unit of `gemm_bf16x3.rs` multiplies, strips are left behind as its operands instead, and updates of real matrices are
-//! made by two steps at a time, so that the rest is read and written half as often. A matrix too tall for the packing
+//! the unit of `gemm_bf16x3.rs` multiplies, strips are left behind as its operands instead, and while much of a real matrix is
+//! left its updates are made by two steps at a time, so that the rest is read and written half as often. A matrix too tall for the packing
 //! regions is halved first.
 
 use super::gemm::{Operand, Part};
-use super::gemm_bf16x3::{self, Packed, row_bytes};
+use super::gemm_bf16x3::{self, Limits, Packed, row_bytes};
 use super::isa::ahead::Ahead;
 use super::isa::amx::EDGE;
 use super::isa::tile::{LINE, prefetch};
@@ -20,11 +20,11 @@ use super::macro_kernel::{Meanwhile, macro_kernel};
 use super::pack::Shared;
 use super::par::{Ctx, Executor, Sequential};
 use super::params::{
-    MAX_MR, MAX_NR, POTRF_BASE, POTRF_BLOCK, POTRF_BRING_BYTES, POTRF_DIAGONAL, POTRF_LARGE,
-    POTRF_NARROW, POTRF_NEAR_BYTES, POTRF_NEAR_EDGE, POTRF_PACK_BYTES, POTRF_PACKED_A,
-    POTRF_PACKED_B, POTRF_PAIRS, POTRF_SHARED_EDGE, POTRF_SHARED_ROWS, POTRF_SHORT, POTRF_SMALL,
-    POTRF_TRIANGLE, POTRF_UNIT, POTRF_UNIT_EDGE, POTRF_UNIT_LARGE, POTRF_UPDATE_EDGE,
-    POTRF_WIDE_PART, STRIP_OFFSET, TASK_WORK, potrf_widest,
+    AMX_DEPTH, MAX_MR, MAX_NR, POTRF_BASE, POTRF_BLOCK, POTRF_BRING_BYTES, POTRF_DIAGONAL,
+    POTRF_LARGE, POTRF_NARROW, POTRF_NEAR_BYTES, POTRF_NEAR_EDGE, POTRF_PACK_BYTES, POTRF_PACKED_A,
+    POTRF_PACKED_B, POTRF_SHARED_EDGE, POTRF_SHARED_ROWS, POTRF_SHORT, POTRF_SMALL, POTRF_TRIANGLE,
+    POTRF_UNIT, POTRF_UNIT_EDGE, POTRF_UPDATE_EDGE, POTRF_WIDE_PART, STRIP_OFFSET, TASK_WORK,
+    potrf_widest,
 };
 use super::potrf_tile::potrf_small;
 use super::scalar::Scalar;
@@ -40,6 +40,7 @@ use core::sync::atomic::{AtomicUsize, Ordering};
 const _: () = assert!(POTRF_BASE.is_multiple_of(EDGE) && POTRF_UPDATE_EDGE.is_multiple_of(EDGE));
 const _: () = assert!(POTRF_UNIT_EDGE.is_multiple_of(EDGE));
 const _: () = assert!(POTRF_UNIT.is_multiple_of(EDGE) && POTRF_NARROW.is_multiple_of(EDGE));
+const _: () = assert!(POTRF_UNIT >= AMX_DEPTH && POTRF_UNIT <= POTRF_BASE);
 
 /// The leading minor of this order (1-based) is not positive definite, or its pivot is NaN.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -64,13 +65,13 @@ pub(crate) fn potrf_before<T: Scalar>(
     clear: bool,
     next: Ahead<T>,
 ) -> Result<(), NotPositiveDefinite> {
-    debug_assert!(from.is_none() || brings::<T>(a.rows()));
-    let meanwhile = clear && blocked::<T>(a.rows()) && (a.rs() == 1 || a.cs() == 1);
-    let mut result = factor(ctx, from, a.rb_mut(), meanwhile, next);
+    let unit = gemm_bf16x3::factors::<T>(a.rows());
+    let meanwhile = clear && blocked::<T>(a.rows(), unit) && (a.rs() == 1 || a.cs() == 1);
+    let mut result = factor(ctx, from, a.rb_mut(), (meanwhile, unit), next);
     if let (Some(from), Err(_)) = (from, result) {
         // What was not reached has not been brought.
         lacpy::copy_lower(from, a.rb_mut(), (0, 0));
-        result = factor(ctx, None, a.rb_mut(), false, Ahead::NOTHING);
+        result = factor(ctx, None, a.rb_mut(), (false, unit), Ahead::NOTHING);
     }
     if clear && (result.is_err() || !meanwhile) {
         // Afterwards: these lines would be in the way of those that the factorization waits for.
@@ -82,13 +83,13 @@ pub(crate) fn potrf_before<T: Scalar>(
 fn factor<T: Scalar>(
     ctx: &Ctx,
     from: Option<MatRef<T>>,
-    a: MatMut<T>,
-    clear: bool,
+    mut a: MatMut<T>,
+    (clear, unit): (bool, bool),
     next: Ahead<T>,
 ) -> Result<(), NotPositiveDefinite> {
     let n = a.rows();
-    if blocked::<T>(n) {
-        return Blocked::new(ctx, from, a, clear).run(ctx);
+    if blocked::<T>(n, unit) {
+        return Blocked::new(ctx, from, a, clear, unit).run(ctx);
     }
     if is_small(n) {
         let mut memory = Stack::<T>(MaybeUninit::uninit());
@@ -101,7 +102,10 @@ fn factor<T: Scalar>(
         // SAFETY: slot 0's strip region is this call's.
         return unsafe { potrf_small(kr, from, a, memory, &next) };
     }
-    debug_assert!(from.is_none(), "what is halved is far too large to be brought");
+    if let Some(from) = from {
+        // The unit was off when the caller asked whether this brings so large a matrix.
+        lacpy::copy_lower(from, a.rb_mut(), (0, 0));
+    }
     let half = (n / 2).next_multiple_of(POTRF_BASE);
     let [mut a11, _, mut a21, mut a22] = a.split_quad(half, half);
     potrf_lower(ctx, a11.rb_mut())?;
@@ -113,9 +117,9 @@ fn factor<T: Scalar>(
     potrf_lower(ctx, a22).map_err(|e| NotPositiveDefinite { minor: e.minor + half })
 }
 
-/// Whether a matrix of order n is factored in steps that are kept packed.
-fn blocked<T: Scalar>(n: usize) -> bool {
-    n > POTRF_BASE && n <= most::<T>(gemm_bf16x3::factors::<T>(n))
+/// Whether a matrix of order n is factored in steps that are kept packed, by the unit or not.
+fn blocked<T: Scalar>(n: usize, unit: bool) -> bool {
+    n > POTRF_BASE && n <= most::<T>(unit)
 }
 
 /// The largest order whose packed rows find room.
@@ -162,8 +166,9 @@ struct Blocked<'a, T: Scalar> {
     zeros: Option<Zeros<T>>,
     /// Columns in a step, at least.
     block: usize,
-    /// Rows below a step from which it has [`POTRF_UNIT`] columns; with fewer it has POTRF_NARROW.
-    least: usize,
+    /// Whether it has [`POTRF_UNIT`] instead if the unit does its update, else POTRF_NARROW.
+    thin: bool,
+    limits: Limits,
     /// Whether the unit of `gemm_bf16x3.rs` does the updates that are large enough.
     unit: bool,
     /// Rows of A are adjacent in memory, not columns: the update is done on the transpose.
@@ -175,14 +180,16 @@ struct Blocked<'a, T: Scalar> {
 }
 
 impl<'a, T: Scalar> Blocked<'a, T> {
-    fn new(ctx: &Ctx, from: Option<MatRef<'a, T>>, a: MatMut<'a, T>, clear: bool) -> Self {
+    fn new(
+        ctx: &Ctx,
+        from: Option<MatRef<'a, T>>,
+        a: MatMut<'a, T>,
+        clear: bool,
+        unit: bool,
+    ) -> Self {
         let region = |offset| Shared::<T>::region(&ctx.scratch, 0, offset);
-        let unit = gemm_bf16x3::factors::<T>(a.rows());
         let kr = T::kernels();
-        let thin = unit
-            && !T::IS_COMPLEX
-            && a.rows() < POTRF_UNIT_LARGE
-            && POTRF_UNIT.is_multiple_of(kr.nr);
+        let limits = Limits::here();
         // SAFETY: what is above the diagonal is nobody else's.
         let zeros = if clear { unsafe { Zeros::above(a.alias()) } } else { None };
         Blocked {
@@ -193,7 +200,11 @@ impl<'a, T: Scalar> Blocked<'a, T> {
                 _ => POTRF_NARROW,
             },
             unit,
-            least: if thin { gemm_bf16x3::least_edge() } else { usize::MAX },
+            thin: unit
+                && !T::IS_COMPLEX
+                && a.rows() < limits.thin
+                && POTRF_UNIT.is_multiple_of(kr.nr),
+            limits,
             by_rows: a.rs() != 1 && a.cs() == 1,
             from,
             a,
@@ -208,8 +219,9 @@ impl<'a, T: Scalar> Blocked<'a, T> {
     fn columns(&self, j: usize) -> usize {
         let n = self.a.rows();
         let rest = n - j;
-        if self.least < usize::MAX {
-            let k = if rest >= POTRF_UNIT + self.least { POTRF_UNIT } else { POTRF_NARROW };
+        if self.thin {
+            let large = rest >= POTRF_UNIT + self.limits.edge;
+            let k = if large { POTRF_UNIT } else { POTRF_NARROW };
             return k.min(rest);
         }
         if self.unit || n < POTRF_LARGE {
@@ -249,7 +261,8 @@ impl<'a, T: Scalar> Blocked<'a, T> {
                     // Products pack where the operands are: none of these is used any more.
                     self.subtract(ctx, below, j - earlier.steps(), earlier.steps());
                 }
-                let narrow = carried && waiting.is_none() && self.in_pairs(below, k);
+                let alone = pieces.is_some() && carried && waiting.is_none();
+                let narrow = alone && self.in_pairs(below, k);
                 next = if carried {
                     let (pieces, earlier) = (pieces.as_ref(), waiting.as_ref());
                     self.update(ctx, &Update { below, k, pieces, earlier, narrow })
@@ -315,7 +328,9 @@ impl<'a, T: Scalar> Blocked<'a, T> {
         let (n, next) = (self.a.rows(), self.columns(below));
         let after = below + next;
         let room = self.piece_bytes(below, k) + self.piece_bytes(after, next) <= POTRF_PACK_BYTES;
-        room && self.from.is_none() && after + POTRF_PAIRS <= n && self.way(after, next).is_some()
+        room && self.from.is_none()
+            && after + self.limits.pairs <= n
+            && self.way(after, next).is_some()
     }
 
     /// A21 := A21 L11^-H in strips of mr rows, which stay packed, or become the unit's operands.

@@ -97,7 +97,7 @@ pub fn state() -> bool {
     }
 }
 
-/// Whether the hardware multiplies 32 x 64 by 64 x 32 exactly as the model does. The elements are not
+/// Whether the hardware multiplies 32 x 64 by 64 x 32, and the vectors beside it make pieces of floats, exactly as the model does. The elements are not
 /// too different in size, so that every order of operations and every rounding has its own bits.
 #[cold]
 #[inline(never)]

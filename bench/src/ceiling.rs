@@ -5,7 +5,7 @@ use crate::results::quantile;
 use std::arch::asm;
 use std::arch::x86_64::*;
 use std::hint::black_box;
-use std::sync::Barrier;
+use std::sync::{Barrier, LazyLock};
 use std::time::Instant;
 
 /// Independent accumulators: more than latency times throughput needs, few enough for the registers.
@@ -72,10 +72,21 @@ pub fn has_amx() -> bool {
         && unsafe { libc::syscall(libc::SYS_arch_prctl, REQUEST_PERMISSION, TILE_DATA) } == 0
 }
 
-/// 2 x 2 blocks of tile products: 16 rows, 16 columns, depth 32 each.
+/// 2 x 2 blocks of tile products: 16 rows, 16 columns, depth 32 each, of numbers of all kinds in (-1, 1): on zeros the unit
+/// takes less power and runs up to a quarter faster.
 fn tiles() -> f64 {
     #[repr(align(64))]
     struct Config([u8; 64]);
+    #[repr(align(64))]
+    struct Tiles([u16; 4 * 512]);
+    static NUMBERS: LazyLock<Tiles> = LazyLock::new(|| {
+        let mut bits = 1_u32;
+        Tiles(std::array::from_fn(|_| {
+            bits = bits.wrapping_mul(1_664_525).wrapping_add(1_013_904_223);
+            (((bits as f32) * 2.0_f32.powi(-31) - 1.0).to_bits() >> 16) as u16
+        }))
+    });
+    let numbers = NUMBERS.0.as_ptr();
     let mut config = Config([0; 64]);
     config.0[0] = 1;
     for tile in 0..8 {
@@ -88,7 +99,10 @@ fn tiles() -> f64 {
         asm!(
             "ldtilecfg [{config}]",
             "tilezero tmm0", "tilezero tmm1", "tilezero tmm2", "tilezero tmm3",
-            "tilezero tmm4", "tilezero tmm5", "tilezero tmm6", "tilezero tmm7",
+            "tileloadd tmm4, [{numbers} + {row}*1]",
+            "tileloadd tmm5, [{numbers} + {row}*1 + 1024]",
+            "tileloadd tmm6, [{numbers} + {row}*1 + 2048]",
+            "tileloadd tmm7, [{numbers} + {row}*1 + 3072]",
             "2:",
             "tdpbf16ps tmm0, tmm4, tmm6",
             "tdpbf16ps tmm1, tmm4, tmm7",
@@ -98,6 +112,8 @@ fn tiles() -> f64 {
             "jnz 2b",
             "tilerelease",
             config = in(reg) config.0.as_ptr(),
+            numbers = in(reg) numbers,
+            row = in(reg) 64_usize,
             steps = inout(reg) STEPS => _,
         );
     }

@@ -47,6 +47,7 @@ use super::view::{MatMut, MatRef};
 use super::{gemm_small, gemmt_small};
 
 const _: () = assert!(AMX_MODEL_EDGE <= AMX_EDGE && AMX_MODEL_DEPTH <= AMX_DEPTH);
+const _: () = assert!(AMX_MODEL_FACTOR <= AMX_FACTOR);
 // A panel fits into the regions, also a complex one; a product that goes another way is cut as without the unit.
 const _: () = assert!(panel::<[f32; 2]>(AMX_KC) * 2 <= AMX_A_BYTES);
 const _: () = assert!(AMX_A_BYTES <= AMX_B_BYTES && AMX_KC.is_multiple_of(KC));
@@ -109,12 +110,15 @@ pub(super) fn way<T: Scalar>(
 
 /// Whether there is a unit for the updates of a factorization of so many steps.
 pub(super) fn factors<T: Scalar>(steps: usize) -> bool {
-    let least = match amx::unit() {
-        None => return false,
-        Some(Unit::Hardware) => AMX_FACTOR,
-        Some(Unit::Model) => AMX_MODEL_FACTOR,
-    };
-    steps > least && size_of::<T::Real>() == size_of::<f32>()
+    // A small one does not ask for the unit.
+    if size_of::<T::Real>() != size_of::<f32>() || steps <= AMX_MODEL_FACTOR {
+        return false;
+    }
+    match amx::unit() {
+        None => false,
+        Some(Unit::Hardware) => steps > AMX_FACTOR,
+        Some(Unit::Model) => true,
+    }
 }
 
 /// Where a factorization of real matrices changes its steps.
@@ -128,13 +132,16 @@ pub(super) struct Limits {
 }
 
 impl Limits {
-    pub fn here() -> Limits {
-        match amx::unit() {
+    const HARDWARE: Limits = Limits { edge: AMX_EDGE, thin: POTRF_UNIT_LARGE, pairs: POTRF_PAIRS };
+
+    /// Where the unit has a part in the factorization, or not: a small one does not ask for it.
+    pub fn of(unit: bool) -> Limits {
+        match unit.then(amx::unit).flatten() {
             Some(Unit::Model) => {
                 let [thin, pairs] = POTRF_MODEL_UNIT;
                 Limits { edge: AMX_MODEL_EDGE, thin, pairs }
             }
-            _ => Limits { edge: AMX_EDGE, thin: POTRF_UNIT_LARGE, pairs: POTRF_PAIRS },
+            _ => Self::HARDWARE,
         }
     }
 }

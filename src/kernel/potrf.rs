@@ -189,7 +189,7 @@ impl<'a, T: Scalar> Blocked<'a, T> {
     ) -> Self {
         let region = |offset| Shared::<T>::region(&ctx.scratch, 0, offset);
         let kr = T::kernels();
-        let limits = Limits::here();
+        let limits = Limits::of(unit);
         // SAFETY: what is above the diagonal is nobody else's.
         let zeros = if clear { unsafe { Zeros::above(a.alias()) } } else { None };
         Blocked {

@@ -140,27 +140,38 @@ pub(crate) unsafe fn turn_to_right(unit: Unit, from: *const u32, to: *mut u32) {
 }
 
 /// Whether both implementations make the same of 32 x 32 numbers whose pieces are normal, for the self-check and for tests.
+/// One after the other, as threads may have little stack.
+#[cold]
+#[inline(never)]
 pub(super) fn agree(numbers: &[f32; EDGE * EDGE]) -> bool {
     let rows = Rows { first: numbers.as_ptr(), distance: EDGE as isize };
-    let made = |unit| {
-        let mut planes = [const { Aligned([0_u16; PLANES * STEP]) }; 3];
-        let mut turned = [const { Aligned([0_u32; STEP / 2]) }; 3];
-        let mut seen = [Seen::NOTHING; 3];
-        // SAFETY: the hardware is asked whether it is there by who asks this; all arrays have what is read and written.
-        unsafe {
-            let [left, right, pairs] = &mut planes;
-            split_left(unit, rows, left.0.as_mut_ptr(), &mut seen[0]);
-            split_right(unit, false, rows, right.0.as_mut_ptr(), &mut seen[1]);
-            split_right(unit, true, rows, pairs.0.as_mut_ptr(), &mut seen[2]);
-            let [usual, to_left, to_right] = &mut turned;
-            let from = (numbers.as_ptr().wrapping_add(SIDE).cast(), EDGE as isize);
-            turn(unit, from, (usual.0.as_mut_ptr(), SIDE as isize));
-            turn_to_left(unit, pairs.0.as_ptr().cast(), to_left.0.as_mut_ptr());
-            turn_to_right(unit, left.0.as_ptr().cast(), to_right.0.as_mut_ptr());
+    let [mut source, mut got, mut wanted] = [const { Aligned([0_u16; PLANES * STEP]) }; 3];
+    // SAFETY: who asks this knows that the hardware is there; what is read and written has PLANES * STEP elements.
+    let mut make = |what: usize, unit: Unit, to: *mut u16| unsafe {
+        let mut seen = Seen::NOTHING;
+        let from = source.0.as_mut_ptr();
+        match what {
+            0 => split_left(unit, rows, to, &mut seen),
+            1 | 2 => split_right(unit, what == 2, rows, to, &mut seen),
+            3 => {
+                let from = numbers.as_ptr().wrapping_add(SIDE).cast();
+                turn(unit, (from, EDGE as isize), (to.cast(), SIDE as isize));
+            }
+            4 => {
+                split_right(Unit::Model, true, rows, from, &mut seen);
+                turn_to_left(unit, from.cast(), to.cast());
+            }
+            _ => {
+                split_left(Unit::Model, rows, from, &mut seen);
+                turn_to_right(unit, from.cast(), to.cast());
+            }
         }
-        (planes.map(|p| p.0), turned.map(|t| t.0), seen.map(|s| (s.low, s.high)))
+        (seen.low, seen.high)
     };
-    made(Unit::Hardware) == made(Unit::Model)
+    (0..6).all(|what| {
+        let seen = make(what, Unit::Hardware, got.0.as_mut_ptr());
+        seen == make(what, Unit::Model, wanted.0.as_mut_ptr()) && got.0 == wanted.0
+    })
 }
 
 mod portable {

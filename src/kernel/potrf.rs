@@ -65,6 +65,8 @@ pub(crate) fn potrf_before<T: Scalar>(
     clear: bool,
     next: Ahead<T>,
 ) -> Result<(), NotPositiveDefinite> {
+    // Without asking for the unit, which somebody may have turned off or on since the caller asked.
+    debug_assert!(from.is_none() || a.rows() <= most::<T>(false));
     let unit = gemm_bf16x3::factors::<T>(a.rows());
     let meanwhile = clear && blocked::<T>(a.rows(), unit) && (a.rs() == 1 || a.cs() == 1);
     let mut result = factor(ctx, from, a.rb_mut(), (meanwhile, unit), next);

@@ -98,6 +98,10 @@ def summary(run, points, us):
             f"  while {o['threads']} threads were measured, others kept {o['busy']:.2f} cores busy, "
             f"the hypervisor took {o['stolen']:.2f}{noise}"
         )
+    timings = sum(len(t) for p in points for t in p.times.values())
+    noisy = sum(p.row.get("noisy", 0) for p in points)
+    if noisy:
+        say(f"  {noisy} of {timings} timings were taken while the cores ran slower than they can")
     say("\nCeilings seen during the run, median (best)")
     for c in run["ceilings"]:
         median, best = quantile(c["seen"], 0.5), max(c["seen"])

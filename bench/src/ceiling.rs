@@ -134,7 +134,27 @@ pub fn rate(kind: &Kind, threads: usize) -> f64 {
             best = best.max(done / start.elapsed().as_secs_f64());
         }
         best
-    }) * 1e-9
+    })
+    .iter()
+    .sum::<f64>()
+        * 1e-9
+}
+
+/// Giga-operations per second of the slowest of `threads` threads within a fraction of a millisecond.
+pub fn slowest(kind: &Kind, threads: usize) -> f64 {
+    let speeds = together(threads, |_| {
+        let mut speed = 0.0;
+        // The first stretch is the core's waking up.
+        for seconds in [5e-5, 2e-4] {
+            let (start, mut done) = (Instant::now(), 0.0);
+            while start.elapsed().as_secs_f64() < seconds {
+                done += (kind.stretch)();
+            }
+            speed = done / start.elapsed().as_secs_f64();
+        }
+        speed
+    });
+    speeds.into_iter().fold(f64::INFINITY, f64::min) * 1e-9
 }
 
 /// GB/s of a[i] = b[i] + s c[i] over arrays far larger than the caches, counting the three arrays once
@@ -158,11 +178,14 @@ pub fn triad(threads: usize) -> f64 {
             }
         }
         quantile(&rates, 0.5)
-    }) * 1e-9
+    })
+    .iter()
+    .sum::<f64>()
+        * 1e-9
 }
 
-/// The sum of what each thread returns; they start at the same moment.
-fn together(threads: usize, work: impl Fn(usize) -> f64 + Sync) -> f64 {
+/// What each thread returns; they start at the same moment.
+fn together(threads: usize, work: impl Fn(usize) -> f64 + Sync) -> Vec<f64> {
     let start = Barrier::new(threads);
     std::thread::scope(|scope| {
         let run = || {
@@ -170,6 +193,6 @@ fn together(threads: usize, work: impl Fn(usize) -> f64 + Sync) -> f64 {
             work(threads)
         };
         let all: Vec<_> = (0..threads).map(|_| scope.spawn(run)).collect();
-        all.into_iter().map(|t| t.join().expect("a ceiling thread")).sum()
+        all.into_iter().map(|t| t.join().expect("a ceiling thread")).collect()
     })
 }

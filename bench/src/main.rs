@@ -11,6 +11,7 @@ mod buffer;
 mod case;
 mod ceiling;
 mod element;
+mod gate;
 mod host;
 mod library;
 mod machine;
@@ -21,6 +22,7 @@ mod team;
 mod worker;
 
 use case::Case;
+use gate::Gate;
 use host::Worker;
 use options::Options;
 use results::{Ceiling, Outcome, Results, Row, quantile};
@@ -84,6 +86,9 @@ fn run(o: &Options) -> Result<bool, String> {
     let mut saved = Instant::now();
     for &threads in &o.threads {
         let usage = machine::Usage::now();
+        // The core that is looked at is the one that works.
+        let _core = (threads == 1 && o.quiet > 0.0).then(machine::one_core);
+        let mut gate = Gate::new(threads, Duration::from_secs_f64(o.quiet));
         let mut workers: Vec<Worker> =
             o.libraries.iter().map(|name| Worker::new(name, threads)).collect();
         let mut family = "";
@@ -92,10 +97,13 @@ fn run(o: &Options) -> Result<bool, String> {
                 family = case.family;
                 progress.say(&format!("ceilings, {threads} threads"));
                 sample(&mut results.ceilings, threads);
+                for c in results.ceilings.iter().filter(|c| c.threads == threads) {
+                    gate.expect(c.name, quantile(&c.seen, 1.0));
+                }
                 progress.clear();
                 header(&results, case, threads);
             }
-            let row = measure(o, &mut workers, *index, case, &mut progress);
+            let row = measure(o, &mut workers, *index, case, &mut gate, &mut progress);
             progress.clear();
             print_row(&row);
             results.rows.push(row);
@@ -123,12 +131,16 @@ fn write(path: &str, results: &Results) -> Result<(), String> {
         .map_err(|e| format!("{path}: {e}"))
 }
 
+/// So many rounds on quiet cores are enough when no more are to be had.
+const ENOUGH: usize = 3;
+
 /// One point: set up and checked by every worker, then timed in rounds.
 fn measure(
     o: &Options,
     workers: &mut [Worker],
     index: usize,
     case: &Case,
+    gate: &mut Gate,
     progress: &mut Progress,
 ) -> Row {
     let threads = workers[0].threads;
@@ -148,23 +160,38 @@ fn measure(
             prepare(w, index, o.least_ms)
         });
     }
+    gate.next();
+    let (mut quiet, mut noisy) = (0, 0);
     // Short calls feel the machine's moods most, and cost little to repeat.
     let start = Instant::now();
     for round in 0..5 * o.rounds {
-        if round >= o.rounds && start.elapsed() > Duration::from_secs(1) {
+        if round >= o.rounds && start.elapsed() - gate.waited() > Duration::from_secs(1) {
             break;
         }
         for turn in 0..workers.len() {
             let at = (round + turn) % workers.len();
             progress.say(&format!("{name}: round {} {}", round + 1, workers[at].name));
             let Outcome::Timed { seconds, .. } = &mut outcomes[at] else { continue };
-            match time(&mut workers[at]) {
+            match gate.timing(|| time(&mut workers[at])) {
                 Ok(value) => seconds.push(value),
                 Err(why) => outcomes[at] = Outcome::Wrong(why),
             }
         }
+        noisy = gate.noisy();
+        if noisy == 0 {
+            quiet = round + 1;
+        } else if quiet >= ENOUGH {
+            // Few rounds on quiet cores tell more than all.
+            noisy = 0;
+            for outcome in &mut outcomes {
+                if let Outcome::Timed { seconds, .. } = outcome {
+                    seconds.truncate(quiet);
+                }
+            }
+            break;
+        }
     }
-    Row { case: case.clone(), threads, outcomes }
+    Row { case: case.clone(), threads, noisy, outcomes }
 }
 
 fn prepare(worker: &mut Worker, index: usize, least_ms: f64) -> Outcome {

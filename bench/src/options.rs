@@ -14,6 +14,8 @@ bench/run [options]
                       routines (dgetrf), each perhaps with :SHAPE (gemm:k128); default all
   --sizes LIST        sizes and ranges, as in 8,16,256-2048 (all)
   --min-ms MS         shortest timing; short calls are repeated up to it (4)
+  --quiet SECONDS     how long a point may wait for cores at full speed, because others use them (2);
+                      0 takes each timing as it comes
   --out DIR           where the results go (bench/results/latest)
   --list              print the points that would be measured
 ";
@@ -25,6 +27,7 @@ pub struct Options {
     pub routines: Vec<String>,
     sizes: Vec<(usize, usize)>,
     pub least_ms: f64,
+    pub quiet: f64,
     pub out: String,
     pub quick: bool,
     pub list: bool,
@@ -41,6 +44,7 @@ impl Options {
             routines: list("all"),
             sizes: Vec::new(),
             least_ms: 0.0,
+            quiet: 2.0,
             out: "results/latest".into(),
             quick: false,
             list: false,
@@ -71,6 +75,7 @@ impl Options {
                         "--min-ms" => {
                             o.least_ms = value.parse().map_err(|e| format!("{arg}: {e}"))?
                         }
+                        "--quiet" => o.quiet = value.parse().map_err(|e| format!("{arg}: {e}"))?,
                         "--out" => o.out = value,
                         _ => return Err(format!("unknown option {arg}\n{HELP}")),
                     }

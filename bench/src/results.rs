@@ -18,6 +18,8 @@ pub enum Outcome {
 pub struct Row {
     pub case: Case,
     pub threads: usize,
+    /// Timings of all libraries that were taken while the cores ran slower than they can.
+    pub noisy: usize,
     /// In the order of the libraries of the run.
     pub outcomes: Vec<Outcome>,
 }
@@ -122,7 +124,7 @@ impl Results {
         let c = &row.case;
         let mut out = format!(
             "    {{\"routine\": {}, \"type\": {}, \"family\": {}, \"shape\": {}, \"size\": {}, \"m\": {}, \"n\": {}, \
-             \"k\": {}, \"threads\": {}, \"unit\": {}, \"work\": {:e}, \"libs\": {{",
+             \"k\": {}, \"threads\": {}, \"unit\": {}, \"work\": {:e}, \"noisy\": {}, \"libs\": {{",
             text(&c.routine()),
             text(&(c.kind as char).to_string()),
             text(c.family),
@@ -133,7 +135,8 @@ impl Results {
             c.k,
             row.threads,
             text(c.unit()),
-            c.work()
+            c.work(),
+            row.noisy
         );
         let each: Vec<String> = self
             .libraries

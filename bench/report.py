@@ -137,6 +137,8 @@ def summary(run, points, us):
     for p in behind:
         low, high = p.spread()
         noise = "  within the spread" if high >= 1 else ""
+        if p.row.get("noisy"):
+            noise += "  on slow cores"
         say(
             f"  {p.name()} {p.speed(us):9.2f} {p.speed(p.peer):9.2f} {p.peer:<9} {p.ratio():6.2f}"
             f"  {low:.2f}-{high:.2f}{noise}"
@@ -255,6 +257,8 @@ def main():
     run = join(args.files)
     us = next(iter(run["libraries"]))
     points = [Point(row, us) for row in run["rows"]]
+    # A point that waits in vain for quiet cores ends with fewer than were wanted.
+    run["rounds"] = min((len(t) for p in points for t in p.times.values()), default=run["rounds"])
     out = pathlib.Path(args.out)
     out.mkdir(parents=True, exist_ok=True)
     plots(run, points, out)

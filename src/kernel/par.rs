@@ -63,6 +63,26 @@ impl Drop for Done<'_> {
     }
 }
 
+/// Hands out the tasks of a step from both ends, so that in steps over the same rows a thread mostly meets what it has
+/// itself left in its cache: slots of even numbers go upwards, odd ones downwards, until they meet.
+#[derive(Default)]
+pub struct Ends([AtomicUsize; 2]);
+
+impl Ends {
+    /// One of `tasks`; each is handed out once in as many calls.
+    pub fn take(&self, slot: usize, tasks: usize) -> usize {
+        let taken = self.0[slot % 2].fetch_add(1, Ordering::Relaxed);
+        if slot.is_multiple_of(2) { taken } else { tasks - 1 - taken }
+    }
+    /// What the slot of one of `width` threads will have after `task`, as likely as not.
+    pub fn after(slot: usize, task: usize, width: usize) -> Option<usize> {
+        match slot.is_multiple_of(2) {
+            true => Some(task + width.div_ceil(2)),
+            false => task.checked_sub(width / 2),
+        }
+    }
+}
+
 /// Bytes of scratch one slot needs for the packed panels of any kernel here.
 pub const SCRATCH_SLOT_BYTES: usize = 28 << 20;
 

@@ -18,7 +18,7 @@ use super::isa::{Kernels, machine};
 use super::lacpy;
 use super::macro_kernel::{Meanwhile, macro_kernel};
 use super::pack::Shared;
-use super::par::{Ctx, Executor, Sequential};
+use super::par::{Ctx, Ends, Executor, Sequential};
 use super::params::{
     AMX_DEPTH, MAX_MR, MAX_NR, POTRF_BASE, POTRF_BLOCK, POTRF_BRING_BYTES, POTRF_DIAGONAL,
     POTRF_LARGE, POTRF_NARROW, POTRF_NEAR_BYTES, POTRF_NEAR_EDGE, POTRF_PACK_BYTES, POTRF_PACKED_A,
@@ -350,13 +350,23 @@ impl<'a, T: Scalar> Blocked<'a, T> {
         let whole = unsafe { self.a.alias() };
         let par = executor(ctx, tasks);
         let near = par.width() == 1 && rows * k * size_of::<T>() < POTRF_NEAR_BYTES;
+        let ends = Ends::default();
         par.run(tasks, &|task, slot| {
+            // Operands for the unit stay with the thread that has these rows in the next step, too, as far as that goes.
+            let (task, then) = match pieces {
+                Some(_) => {
+                    let task = ends.take(slot, tasks);
+                    (task, Ends::after(slot, task, par.width()))
+                }
+                None => (task, Some(task + par.width())),
+            };
+            let then = then.map_or(strips, |then| then * each);
             let end = strips.min((task + 1) * each);
             for s in task * each..end {
                 let i = s * kr.mr;
                 let height = kr.mr.min(rows - i);
                 // Tasks are taken in turn: what others will read is not asked for.
-                let next = if s + 1 < end { s + 1 } else { (task + par.width()) * each };
+                let next = if s + 1 < end { s + 1 } else { then };
                 let packed = match pieces {
                     None => self.packed_a.get().wrapping_add(i * k),
                     Some(_) => Shared::region(&ctx.scratch, slot, STRIP_OFFSET).get(),
@@ -450,6 +460,7 @@ impl<'a, T: Scalar> Blocked<'a, T> {
         };
         let cols = if narrow { first } else { n };
         let (down, across) = ((n - first).div_ceil(high), cols.div_ceil(wide));
+        let ends = Ends::default();
         par.run(1 + down * across, &|task, slot| {
             if task == 0 {
                 self.update_block(update, (0, first), (0, first));
@@ -458,6 +469,7 @@ impl<'a, T: Scalar> Blocked<'a, T> {
                 }
                 return;
             }
+            let task = if narrow { 1 + ends.take(slot, down * across) } else { task };
             // Neighbouring tasks have the left operand in common, which a thread then keeps in its cache. By rows, complex
             // columns that are solved next come last; real blocks are larger, and too few to end with the longest column.
             let (i, j) = match self.by_rows {

@@ -16,6 +16,7 @@ mod acl_data;
 mod aclblas;
 mod blocks;
 mod declarations;
+mod ends;
 mod guard;
 mod interchange;
 mod limits;

@@ -56,6 +56,7 @@ test-rust:
 	cargo clippy --quiet --locked --all-targets -- -D warnings
 	$(call say,"cargo test")
 	cargo test --release --locked --quiet
+	cargo test --locked --quiet --manifest-path bench/Cargo.toml --target-dir target
 
 # These wait more than they compute.
 test-quick: build test-rust

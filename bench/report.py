@@ -138,7 +138,7 @@ def summary(run, points, us):
         low, high = p.spread()
         noise = "  within the spread" if high >= 1 else ""
         if p.row.get("noisy"):
-            noise += "  on slow cores"
+            noise += f"  {p.row['noisy']} of {sum(map(len, p.times.values()))} on slow cores"
         say(
             f"  {p.name()} {p.speed(us):9.2f} {p.speed(p.peer):9.2f} {p.peer:<9} {p.ratio():6.2f}"
             f"  {low:.2f}-{high:.2f}{noise}"

@@ -1,12 +1,13 @@
 //! The command line.
 
 use crate::case::{Case, catalogue};
+use std::time::Duration;
 
 pub const HELP: &str = "\
 bench/run [options]
   --quick             3 rounds, shorter timings, sizes up to 1024 (level 1: up to 100000)
   --rounds N          timings of each library per point, at least (7); points of short calls get up to
-                      5 times as many while they last less than a second
+                      5 times as many while they last less than a second; see also --quiet
   --threads LIST      thread counts (1,2)
   --libs LIST         among lucho,mkl,openblas,faer (all); mkl-loop: mkl without its
                       batched routines
@@ -14,8 +15,8 @@ bench/run [options]
                       routines (dgetrf), each perhaps with :SHAPE (gemm:k128); default all
   --sizes LIST        sizes and ranges, as in 8,16,256-2048 (all)
   --min-ms MS         shortest timing; short calls are repeated up to it (4)
-  --quiet SECONDS     how long a point may wait for cores at full speed, because others use them (2);
-                      0 takes each timing as it comes
+  --quiet SECONDS     how long a point may wait for cores at full speed (2), which others may use; three
+                      rounds or more on such cores are enough then; 0 takes each timing as it comes
   --out DIR           where the results go (bench/results/latest)
   --list              print the points that would be measured
 ";
@@ -27,7 +28,7 @@ pub struct Options {
     pub routines: Vec<String>,
     sizes: Vec<(usize, usize)>,
     pub least_ms: f64,
-    pub quiet: f64,
+    pub quiet: Duration,
     pub out: String,
     pub quick: bool,
     pub list: bool,
@@ -44,7 +45,7 @@ impl Options {
             routines: list("all"),
             sizes: Vec::new(),
             least_ms: 0.0,
-            quiet: 2.0,
+            quiet: Duration::from_secs(2),
             out: "results/latest".into(),
             quick: false,
             list: false,
@@ -75,7 +76,11 @@ impl Options {
                         "--min-ms" => {
                             o.least_ms = value.parse().map_err(|e| format!("{arg}: {e}"))?
                         }
-                        "--quiet" => o.quiet = value.parse().map_err(|e| format!("{arg}: {e}"))?,
+                        "--quiet" => {
+                            let seconds = value.parse().map_err(|e| format!("{arg}: {e}"))?;
+                            o.quiet = Duration::try_from_secs_f64(seconds)
+                                .map_err(|e| format!("{arg} {value}: {e}"))?;
+                        }
                         "--out" => o.out = value,
                         _ => return Err(format!("unknown option {arg}\n{HELP}")),
                     }

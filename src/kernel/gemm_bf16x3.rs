@@ -38,8 +38,8 @@ use super::pack_bf16x3::{Side, pack};
 use super::par::{Ctx, Executor, Sequential};
 use super::params::{
     A_OFFSET, AMX_A_BYTES, AMX_ASKING, AMX_B_BYTES, AMX_B_OFFSET, AMX_BLOCK_BYTES, AMX_DEPTH,
-    AMX_EDGE, AMX_FACTOR, AMX_KC, AMX_MODEL_DEPTH, AMX_MODEL_EDGE, AMX_MODEL_FACTOR, BLOCKS, KC,
-    POTRF_MODEL_UNIT, POTRF_PAIRS, POTRF_UNIT_LARGE,
+    AMX_EDGE, AMX_FACTOR, AMX_HALVES_MOST, AMX_KC, AMX_MODEL_DEPTH, AMX_MODEL_EDGE,
+    AMX_MODEL_FACTOR, BLOCKS, KC, POTRF_MODEL_UNIT, POTRF_PAIRS, POTRF_UNIT_LARGE,
 };
 use super::scalar::Scalar;
 use super::sweep::{Operands, Sweep, run_both, run_long, run_short};
@@ -159,13 +159,11 @@ impl<T: Scalar> Product<'_, T> {
     /// The product on the unit; false, and C untouched, if that cannot carry the operands.
     pub(super) fn run_bf16x3(&self, ctx: &Ctx, way: Way) -> bool {
         let (m, n, k) = (self.c.rows(), self.c.cols(), self.a.cols());
-        let packed = Packed::new(
-            self.kr,
-            way,
-            k,
-            Shared::region(&ctx.scratch, 0, A_OFFSET),
-            Shared::region(&ctx.scratch, 0, AMX_B_OFFSET),
-        );
+        let small = m * n * k <= AMX_HALVES_MOST && m.min(n) * row_bytes::<T>(k) <= AMX_BLOCK_BYTES;
+        if small && self.part == Part::Full && ctx.par.width() == 2 {
+            return self.run_halves(ctx, way);
+        }
+        let packed = self.packed(ctx, 0, way);
         let high = width::<T>();
         let row = panel::<T>(AMX_KC) * size_of::<u16>() / high;
         let grid = Grid::new((high, EDGE), AMX_BLOCK_BYTES / row, (m, n, k));
@@ -197,6 +195,50 @@ impl<T: Scalar> Product<'_, T> {
             unsafe {
                 let c = self.c.alias().sub(i, j, mb, nb);
                 packed.multiply((self.alpha, self.beta), (i, j), c, corner, self.part);
+            }
+        });
+        true
+    }
+}
+
+impl<T: Scalar> Product<'_, T> {
+    /// Room for both operands in the regions of a slot.
+    fn packed(&self, ctx: &Ctx, slot: usize, way: Way) -> Packed<T> {
+        let region = |offset| Shared::region(&ctx.scratch, slot, offset);
+        Packed::new(self.kr, way, self.a.cols(), region(A_OFFSET), region(AMX_B_OFFSET))
+    }
+
+    /// [`Product::run_bf16x3`] by two threads that have half of C each, and share nothing but the ranges of exponents: to read
+    /// what the other one has packed takes longer than to pack the shorter operand, too.
+    fn run_halves(&self, ctx: &Ctx, way: Way) -> bool {
+        let (m, n, k) = (self.c.rows(), self.c.cols(), self.a.cols());
+        let middle = |size: usize| (size / 2).next_multiple_of(EDGE).min(size);
+        // The first row and column of each half of C, and its size.
+        let halves = match n >= m {
+            true => [(0, 0, m, middle(n)), (0, middle(n), m, n - middle(n))],
+            false => [(0, 0, middle(m), n), (middle(m), 0, m - middle(m), n)],
+        };
+        // In regions that go with the half, whoever packs it.
+        let packed = [0, 1].map(|half| self.packed(ctx, half, way));
+        ctx.par.run(2, &|half, _| {
+            let (i, j, mb, nb) = halves[half];
+            // SAFETY: each half has its own regions, which this product alone uses.
+            unsafe {
+                packed[half].pack_a((0, mb), &self.a.sub(i, 0, mb, k));
+                packed[half].pack_b((0, nb), &self.b.sub(0, j, k, nb));
+            }
+        });
+        let [first, second] = &packed;
+        if !first.carried_as(second, k) {
+            return false;
+        }
+        ctx.par.run(2, &|half, _| {
+            let (i, j, mb, nb) = halves[half];
+            let corner = (self.corner.0 + i, self.corner.1 + j);
+            // SAFETY: halves of C are disjoint, and their panels have been packed above.
+            unsafe {
+                let c = self.c.alias().sub(i, j, mb, nb);
+                packed[half].multiply((self.alpha, self.beta), (0, 0), c, corner, self.part);
             }
         });
         true
@@ -343,9 +385,14 @@ impl<T: Scalar> Packed<T> {
 
     /// The same of the sum of this product and of one with other operands.
     pub fn carried_with(&self, other: &Packed<T>) -> bool {
+        self.carried_as(other, self.k + other.k)
+    }
+
+    /// The same of all operands of both, so many steps deep.
+    fn carried_as(&self, other: &Packed<T>, k: usize) -> bool {
         let a = self.range_a.sizes().and(other.range_a.sizes());
         let b = self.range_b.sizes().and(other.range_b.sizes());
-        carries(a, b, (self.k + other.k) * parts::<T>())
+        carries(a, b, k * parts::<T>())
     }
 
     /// C := beta C + alpha A B for the rows from i and the columns from j on, which begin panels; C lies at `corner`.

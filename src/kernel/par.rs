@@ -63,8 +63,9 @@ impl Drop for Done<'_> {
     }
 }
 
-/// Hands out the tasks of a step from both ends, so that in steps over the same rows a thread mostly meets what it has
-/// itself left in its cache: slots of even numbers go upwards, odd ones downwards, until they meet.
+/// Hands out the tasks of a step from both ends: slots of even numbers go upwards, odd ones downwards, until they meet. So in
+/// steps over the same rows each of two threads mostly meets what it has itself left in its cache. With more threads, whose
+/// slots change from step to step, it is one of many orders.
 #[derive(Default)]
 pub struct Ends([AtomicUsize; 2]);
 
@@ -72,6 +73,7 @@ impl Ends {
     /// One of `tasks`; each is handed out once in as many calls.
     pub fn take(&self, slot: usize, tasks: usize) -> usize {
         let taken = self.0[slot % 2].fetch_add(1, Ordering::Relaxed);
+        debug_assert!(taken < tasks);
         if slot.is_multiple_of(2) { taken } else { tasks - 1 - taken }
     }
     /// What the slot of one of `width` threads will have after `task`, as likely as not.

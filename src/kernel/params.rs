@@ -37,6 +37,9 @@ pub const PAGED_ROWS_LEAST: usize = 256;
 /// multiply-adds).
 pub const AMX_EDGE: usize = 256;
 pub const AMX_DEPTH: usize = 128;
+/// Most multiply-adds of a product with AMX that two threads do by halves of C, sharing nothing that they pack. The operand
+/// that both pack takes no more than AMX_BLOCK_BYTES.
+pub const AMX_HALVES_MOST: usize = 1 << 26;
 /// Steps of k between two visits to C with AMX, and bytes of packed A a task works through then: every CPU
 /// with AMX has a second-level cache of 2 MiB.
 pub const AMX_KC: usize = 2 * KC;

@@ -365,7 +365,7 @@ impl<'a, T: Scalar> Blocked<'a, T> {
             for s in task * each..end {
                 let i = s * kr.mr;
                 let height = kr.mr.min(rows - i);
-                // Tasks are taken in turn: what others will read is not asked for.
+                // What others will read is not asked for, but where they meet.
                 let next = if s + 1 < end { s + 1 } else { then };
                 let packed = match pieces {
                     None => self.packed_a.get().wrapping_add(i * k),

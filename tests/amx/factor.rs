@@ -3,7 +3,7 @@
 use super::{both, times};
 use crate::common::generate::{Family, definite, general};
 use crate::common::ratio::{self, check, probe};
-use crate::common::{Element, Layout, Mat, Rng, Wide, WideMat, with_ctx, work};
+use crate::common::{Element, Layout, Mat, Rng, Wide, WideMat, with_ctx, with_disorder, work};
 use core::sync::atomic::{AtomicUsize, Ordering};
 use lucho::kernel::getrf::{getrf, getrf_nopiv, getrf_work};
 use lucho::kernel::isa::amx::{Math, set_math};
@@ -91,8 +91,15 @@ fn factors<T: Element>(a: &Mat<T>, what: core::fmt::Arguments) -> (Mat<T>, Mat<T
         with_ctx(width, |ctx| potrf_lower(ctx, f.view_mut())).unwrap();
         f
     };
+    let disordered = || {
+        let mut f = a.clone();
+        with_disorder(4, |ctx| potrf_lower(ctx, f.view_mut())).unwrap();
+        f
+    };
     let ((usual, one), (_, three)) = (both(|| factor(1)), both(|| factor(3)));
     assert!(one.bits() == three.bits(), "{what}: threads change bits");
+    let (_, four) = both(disordered);
+    assert!(one.bits() == four.bits(), "{what}: the order of tasks changes bits");
     assert!(usual.bits() != one.bits(), "{what}: not on the unit");
     check(ratio::cholesky(a, &one, true), what);
     (usual, one)

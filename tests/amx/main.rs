@@ -69,6 +69,7 @@ fn completed<T: Element>(
 
 mod compare;
 mod factor;
+mod halves;
 mod mode;
 mod symmetric;
 mod triangles;

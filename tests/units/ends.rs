@@ -1,28 +1,44 @@
 //! Tasks that are handed out from both ends.
 
 use lucho::kernel::par::Ends;
+use std::sync::Barrier;
 use std::sync::atomic::{AtomicUsize, Ordering};
 
-/// Whoever asks how often, every task is handed out once.
+/// In whichever order slots ask, every task is handed out once.
 #[test]
 fn each_task_once() {
-    for (tasks, width) in (0..40).flat_map(|tasks| (1..6).map(move |width| (tasks, width))) {
-        let ends = Ends::default();
-        let given: Vec<AtomicUsize> = (0..tasks).map(|_| AtomicUsize::new(0)).collect();
-        let calls = AtomicUsize::new(0);
-        std::thread::scope(|scope| {
-            for slot in 0..width {
-                let (ends, given, calls) = (&ends, &given, &calls);
-                scope.spawn(move || {
-                    while calls.fetch_add(1, Ordering::Relaxed) < tasks {
-                        given[ends.take(slot, tasks)].fetch_add(1, Ordering::Relaxed);
-                    }
-                });
-            }
-        });
-        let once = given.iter().all(|times| times.load(Ordering::Relaxed) == 1);
-        assert!(once, "{tasks} tasks, {width} threads: {given:?}");
+    for tasks in 0..12 {
+        // Bit i: whether an odd slot is the i-th to ask.
+        for odd in 0_usize..1 << tasks {
+            let ends = Ends::default();
+            let mut given: Vec<usize> =
+                (0..tasks).map(|i| ends.take(2 * i + (odd >> i & 1), tasks)).collect();
+            given.sort_unstable();
+            assert!(given.into_iter().eq(0..tasks), "{tasks} tasks, {odd:b}");
+        }
     }
+}
+
+/// Also by threads that ask at the same time.
+#[test]
+fn each_task_once_by_threads() {
+    const TASKS: usize = 200_000;
+    let (ends, start) = (Ends::default(), Barrier::new(2));
+    let given: Vec<AtomicUsize> = (0..TASKS).map(|_| AtomicUsize::new(0)).collect();
+    let calls = AtomicUsize::new(0);
+    std::thread::scope(|scope| {
+        // Both count at the same end.
+        for slot in [1, 3] {
+            let (ends, start, given, calls) = (&ends, &start, &given, &calls);
+            scope.spawn(move || {
+                start.wait();
+                while calls.fetch_add(1, Ordering::Relaxed) < TASKS {
+                    given[ends.take(slot, TASKS)].fetch_add(1, Ordering::Relaxed);
+                }
+            });
+        }
+    });
+    assert!(given.iter().all(|times| times.load(Ordering::Relaxed) == 1));
 }
 
 /// What comes next is told right where slots take turns.

@@ -39,7 +39,7 @@ use super::par::{Ctx, Executor, Sequential};
 use super::params::{
     A_OFFSET, AMX_A_BYTES, AMX_ASKING, AMX_B_BYTES, AMX_B_OFFSET, AMX_BLOCK_BYTES, AMX_DEPTH,
     AMX_EDGE, AMX_FACTOR, AMX_HALVES_MOST, AMX_KC, AMX_MODEL_DEPTH, AMX_MODEL_EDGE,
-    AMX_MODEL_FACTOR, BLOCKS, KC, POTRF_MODEL_UNIT, POTRF_PAIRS, POTRF_UNIT_LARGE,
+    AMX_MODEL_FACTOR, BLOCKS, KC, POTRF_MODEL_UNIT, POTRF_PAIRS, POTRF_UNIT_LARGE, TASK_WORK,
 };
 use super::scalar::Scalar;
 use super::sweep::{Operands, Sweep, run_both, run_long, run_short};
@@ -159,7 +159,8 @@ impl<T: Scalar> Product<'_, T> {
     /// The product on the unit; false, and C untouched, if that cannot carry the operands.
     pub(super) fn run_bf16x3(&self, ctx: &Ctx, way: Way) -> bool {
         let (m, n, k) = (self.c.rows(), self.c.cols(), self.a.cols());
-        let small = m * n * k <= AMX_HALVES_MOST && m.min(n) * row_bytes::<T>(k) <= AMX_BLOCK_BYTES;
+        let small = (2 * TASK_WORK..=AMX_HALVES_MOST).contains(&(m * n * k))
+            && m.min(n) * row_bytes::<T>(k) <= AMX_BLOCK_BYTES;
         if small && self.part == Part::Full && ctx.par.width() == 2 {
             return self.run_halves(ctx, way);
         }
@@ -218,6 +219,7 @@ impl<T: Scalar> Product<'_, T> {
             true => [(0, 0, m, middle(n)), (0, middle(n), m, n - middle(n))],
             false => [(0, 0, middle(m), n), (middle(m), 0, m - middle(m), n)],
         };
+        debug_assert!(halves.iter().all(|&(_, _, mb, nb)| mb > 0 && nb > 0));
         // In regions that go with the half, whoever packs it.
         let packed = [0, 1].map(|half| self.packed(ctx, half, way));
         ctx.par.run(2, &|half, _| {
@@ -228,8 +230,7 @@ impl<T: Scalar> Product<'_, T> {
                 packed[half].pack_b((0, nb), &self.b.sub(0, j, k, nb));
             }
         });
-        let [first, second] = &packed;
-        if !first.carried_as(second, k) {
+        if !packed.iter().all(Packed::carried) {
             return false;
         }
         ctx.par.run(2, &|half, _| {
@@ -244,6 +245,9 @@ impl<T: Scalar> Product<'_, T> {
         true
     }
 }
+
+// So much work has more than a panel of rows or of columns.
+const _: () = assert!(2 * TASK_WORK > EDGE * EDGE * AMX_KC);
 
 /// Bytes of packed A for each of its rows, k steps deep; B takes no more.
 pub(super) const fn row_bytes<T>(k: usize) -> usize {
@@ -385,14 +389,9 @@ impl<T: Scalar> Packed<T> {
 
     /// The same of the sum of this product and of one with other operands.
     pub fn carried_with(&self, other: &Packed<T>) -> bool {
-        self.carried_as(other, self.k + other.k)
-    }
-
-    /// The same of all operands of both, so many steps deep.
-    fn carried_as(&self, other: &Packed<T>, k: usize) -> bool {
         let a = self.range_a.sizes().and(other.range_a.sizes());
         let b = self.range_b.sizes().and(other.range_b.sizes());
-        carries(a, b, k * parts::<T>())
+        carries(a, b, (self.k + other.k) * parts::<T>())
     }
 
     /// C := beta C + alpha A B for the rows from i and the columns from j on, which begin panels; C lies at `corner`.

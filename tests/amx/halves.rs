@@ -2,50 +2,83 @@
 
 use super::{both, random, times};
 use crate::common::{Element, Layout, Mat, Rng, with_ctx, with_disorder};
+use core::sync::atomic::{AtomicUsize, Ordering};
 use lucho::kernel::gemm::{Operand, gemm};
+use lucho::kernel::par::{Ctx, Executor};
 
-/// The products of the usual way and on the unit, which neither threads nor the order of tasks change.
-fn product<T: Element>(a: &Mat<T>, b: &Mat<T>, before: &Mat<T>, what: &str) -> (Mat<T>, Mat<T>) {
-    let (alpha, beta) = (T::of(-0.75, 0.5), T::of(0.5, 0.25));
-    let run = |width: usize, disorder: bool| {
-        let mut c = before.clone();
-        let (x, y) = (Operand::plain(a.view()), Operand::plain(b.view()));
-        match disorder {
-            true => with_disorder(width, |ctx| gemm(ctx, alpha, x, y, beta, c.view_mut())),
-            false => with_ctx(width, |ctx| gemm(ctx, alpha, x, y, beta, c.view_mut())),
-        }
-        c
-    };
-    let one = both(|| run(1, false));
-    for (width, disorder) in [(2, false), (2, true), (3, false)] {
-        let (usual, tiles) = both(|| run(width, disorder));
-        assert!(usual.bits() == one.0.bits(), "{what}: {width} {disorder}, the usual way");
-        assert!(tiles.bits() == one.1.bits(), "{what}: {width} {disorder}");
-        assert!(tiles.untouched(before, |_, _| false), "{what}: {width} {disorder}");
-    }
-    one
+/// Two slots that change tasks from step to step, and how many steps of two tasks there were.
+#[derive(Default)]
+struct Changing {
+    steps: AtomicUsize,
+    of_two: AtomicUsize,
 }
 
-/// Halves of columns and of rows; as even as panels allow, with one column or row more than a panel, and with none at all.
+impl Executor for Changing {
+    fn width(&self) -> usize {
+        2
+    }
+    fn run(&self, tasks: usize, f: &(dyn Fn(usize, usize) + Sync)) {
+        let step = self.steps.fetch_add(1, Ordering::Relaxed);
+        self.of_two.fetch_add(usize::from(tasks == 2), Ordering::Relaxed);
+        (0..tasks).for_each(|task| f(task, (task + step) % 2));
+    }
+}
+
+/// The products of the usual way and on the unit, which neither threads nor the order of tasks change; and the unit's steps
+/// of two tasks.
+fn product<T: Element>(
+    a: &Mat<T>,
+    b: &Mat<T>,
+    before: &Mat<T>,
+    what: &str,
+) -> (Mat<T>, Mat<T>, usize) {
+    let (alpha, beta) = (T::of(-0.75, 0.5), T::of(0.5, 0.25));
+    let compute = |ctx: &Ctx| {
+        let mut c = before.clone();
+        let (x, y) = (Operand::plain(a.view()), Operand::plain(b.view()));
+        gemm(ctx, alpha, x, y, beta, c.view_mut());
+        c
+    };
+    let one = both(|| with_ctx(1, compute));
+    let same = |(usual, tiles): (Mat<T>, Mat<T>), how: &str| {
+        assert!(usual.bits() == one.0.bits(), "{what}, {how}: the usual way");
+        assert!(tiles.bits() == one.1.bits(), "{what}, {how}");
+        assert!(tiles.untouched(before, |_, _| false), "{what}, {how}");
+    };
+    same(both(|| with_ctx(2, compute)), "two threads");
+    same(both(|| with_ctx(3, compute)), "three threads");
+    same(both(|| with_disorder(2, compute)), "in disorder");
+    let ((usual, _), (tiles, of_two)) = both(|| {
+        let par = Changing::default();
+        let c = with_ctx(2, |ctx| compute(&Ctx { par: &par, scratch: ctx.scratch }));
+        (c, par.of_two.into_inner())
+    });
+    same((usual, tiles), "changing slots");
+    (one.0, one.1, of_two)
+}
+
+/// Halves of columns and of rows; as even as panels allow, and with little left for one of them.
 const SHAPES: [(usize, usize, usize); 6] =
-    [(64, 64, 513), (64, 65, 512), (97, 64, 320), (80, 129, 160), (161, 67, 160), (66, 131, 160)];
+    [(64, 64, 512), (64, 65, 512), (97, 64, 320), (80, 129, 160), (161, 67, 160), (66, 131, 160)];
 
 both_types!(halves_have_the_same_bits);
 fn halves_have_the_same_bits<T: Element>() {
     for (turn, (m, n, k)) in SHAPES.into_iter().enumerate() {
-        let rng = &mut Rng::new(turn as u64);
-        let layout = [Layout::Dense, Layout::Row, Layout::Gap][turn % 3];
-        let (a, b) = (random::<T>(m, k, Layout::Dense, rng), random::<T>(k, n, layout, rng));
-        let before = random::<T>(m, n, [Layout::Gap, Layout::Row][turn % 2], rng);
-        let what = format!("{m} {n} {k}");
-        let (usual, tiles) = product(&a, &b, &before, &what);
-        assert!(usual.bits() != tiles.bits(), "{what}: not on the unit");
+        for own in [Layout::Gap, Layout::Row] {
+            let rng = &mut Rng::new(turn as u64);
+            let layout = [Layout::Dense, Layout::Row, Layout::Gap][turn % 3];
+            let (a, b) = (random::<T>(m, k, Layout::Dense, rng), random::<T>(k, n, layout, rng));
+            let before = random::<T>(m, n, own, rng);
+            let what = format!("{m} {n} {k} {own:?}");
+            let (usual, tiles, of_two) = product(&a, &b, &before, &what);
+            assert!(usual.bits() != tiles.bits(), "{what}: not on the unit");
+            assert_eq!(of_two, 2, "{what}: not by halves");
+        }
     }
 }
 
 both_types!(both_halves_go_the_usual_way);
-/// What the unit does not carry is in one half only, the other one's operands alone would be carried; and in neither, but in
-/// both together.
+/// What the unit does not carry is in one half only, while the other one's operands alone would be carried.
 fn both_halves_go_the_usual_way<T: Element>() {
     for (m, n) in [(70, 130), (130, 70)] {
         let k = 160;
@@ -62,15 +95,17 @@ fn both_halves_go_the_usual_way<T: Element>() {
             ("last of B", a.clone(), changed(&b, k - 1, n - 1, -115)),
             ("first of A", changed(&a, 1, 3, -115), b.clone()),
             ("last of A", changed(&a, m - 1, k - 1, -115), b.clone()),
-            ("together", changed(&a, m - 1, 2, -60), changed(&b, 2, 0, -60)),
-            ("together", changed(&a, 0, 2, -60), changed(&b, 2, n - 1, -60)),
+            ("small products", changed(&a, 0, 2, -60), changed(&b, 2, 0, -60)),
+            ("small products", changed(&a, m - 1, 2, -60), changed(&b, 2, n - 1, -60)),
+            ("large products", changed(&a, 0, 2, 62), changed(&b, 3, 0, 62)),
+            ("large products", changed(&a, m - 1, 2, 62), changed(&b, 3, n - 1, 62)),
         ];
         for (name, a, b) in cases {
             let what = format!("{m} {n} {name}");
-            let (usual, tiles) = product(&a, &b, &before, &what);
+            let (usual, tiles, _) = product(&a, &b, &before, &what);
             assert!(usual.bits() == tiles.bits(), "{what}: on the unit");
         }
-        let (usual, tiles) = product(&a, &b, &before, "carried");
+        let (usual, tiles, _) = product(&a, &b, &before, "carried");
         assert!(usual.bits() != tiles.bits(), "{m} {n}: not on the unit");
     }
 }

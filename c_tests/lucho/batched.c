@@ -485,8 +485,11 @@ static void thread_counts(void)
     }
 }
 
+static int begun;
+
 static void *on_a_thread(void *out)
 {
+    __atomic_store_n(&begun, 1, __ATOMIC_RELEASE);
     *(uint64_t *)out = everything();
     return NULL;
 }
@@ -509,7 +512,9 @@ static void forked(void)
     int alone = lt_under_valgrind();
     uint64_t wanted = everything(), beside = wanted;
     pthread_t other;
+    begun = alone;
     LT_REQUIRE(alone || pthread_create(&other, NULL, on_a_thread, &beside) == 0);
+    while (!__atomic_load_n(&begun, __ATOMIC_ACQUIRE)) lt_sleep_ms(1); /* past its start: see gate_reached in cuda/ */
     for (int round = 0; round < 4; round++) {
         pid_t child = fork();
         if (child == 0) _exit(everything() == wanted ? 42 : 1);

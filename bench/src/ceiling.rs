@@ -123,7 +123,7 @@ fn tiles() -> f64 {
 /// Giga-operations per second of `threads` threads that work at the same time for about 20 ms: the sum
 /// of each one's best millisecond, so that other programs on the machine do not lower the ceiling.
 pub fn rate(kind: &Kind, threads: usize) -> f64 {
-    together(threads, |_| {
+    giga(together(threads, |_| {
         let all = Instant::now();
         let mut best = 0.0_f64;
         while all.elapsed().as_secs_f64() < 0.02 {
@@ -134,10 +134,7 @@ pub fn rate(kind: &Kind, threads: usize) -> f64 {
             best = best.max(done / start.elapsed().as_secs_f64());
         }
         best
-    })
-    .iter()
-    .sum::<f64>()
-        * 1e-9
+    }))
 }
 
 /// Giga-operations per second of the slowest of `threads` threads within a fraction of a millisecond.
@@ -162,7 +159,7 @@ pub fn slowest(kind: &Kind, threads: usize) -> f64 {
 pub fn triad(threads: usize) -> f64 {
     const LENGTH: usize = 12 << 20;
     const PIECE: usize = 64 << 10;
-    together(threads, |threads| {
+    giga(together(threads, |threads| {
         let n = LENGTH / threads;
         let (mut a, b, c) = (vec![0.5_f64; n], vec![1.0_f64; n], vec![2.0_f64; n]);
         let mut rates = Vec::new();
@@ -178,10 +175,11 @@ pub fn triad(threads: usize) -> f64 {
             }
         }
         quantile(&rates, 0.5)
-    })
-    .iter()
-    .sum::<f64>()
-        * 1e-9
+    }))
+}
+
+fn giga(rates: Vec<f64>) -> f64 {
+    rates.iter().sum::<f64>() * 1e-9
 }
 
 /// What each thread returns; they start at the same moment.

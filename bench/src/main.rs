@@ -180,15 +180,17 @@ fn measure(
         } else if quiet >= ENOUGH {
             // Few rounds on quiet cores tell more than all.
             noisy = 0;
-            for outcome in &mut outcomes {
-                if let Outcome::Timed { seconds, .. } = outcome {
-                    seconds.truncate(quiet);
-                }
-            }
+            outcomes.iter_mut().for_each(|outcome| keep_rounds(outcome, quiet));
             break;
         }
     }
     Row { case: case.clone(), threads, noisy, outcomes }
+}
+
+fn keep_rounds(outcome: &mut Outcome, rounds: usize) {
+    if let Outcome::Timed { seconds, .. } = outcome {
+        seconds.truncate(rounds);
+    }
 }
 
 fn prepare(worker: &mut Worker, index: usize, least_ms: f64) -> Outcome {

@@ -191,12 +191,8 @@ impl<T: Scalar> Product<'_, T> {
         own_blocks(par, &grid, |d, q, _, _, _| {
             let (i, j) = (d * grid.rows, q * grid.cols);
             let (mb, nb) = (grid.rows.min(m - i), grid.cols.min(n - j));
-            let corner = (self.corner.0 + i, self.corner.1 + j);
             // SAFETY: the tasks' blocks of C are disjoint, and their panels have been packed above.
-            unsafe {
-                let c = self.c.alias().sub(i, j, mb, nb);
-                packed.multiply((self.alpha, self.beta), (i, j), c, corner, self.part);
-            }
+            unsafe { self.multiply_block(&packed, (i, j), (i, j, mb, nb)) };
         });
         true
     }
@@ -234,15 +230,28 @@ impl<T: Scalar> Product<'_, T> {
             return false;
         }
         ctx.par.run(2, &|half, _| {
-            let (i, j, mb, nb) = halves[half];
-            let corner = (self.corner.0 + i, self.corner.1 + j);
             // SAFETY: halves of C are disjoint, and their panels have been packed above.
-            unsafe {
-                let c = self.c.alias().sub(i, j, mb, nb);
-                packed[half].multiply((self.alpha, self.beta), (0, 0), c, corner, self.part);
-            }
+            unsafe { self.multiply_block(&packed[half], (0, 0), halves[half]) };
         });
         true
+    }
+
+    /// The block of C with this first row and column and this size, whose panels begin at `from` of what is packed.
+    ///
+    /// # Safety
+    /// The block is the caller's, and its panels have been packed.
+    unsafe fn multiply_block(
+        &self,
+        packed: &Packed<T>,
+        from: (usize, usize),
+        (i, j, mb, nb): (usize, usize, usize, usize),
+    ) {
+        let corner = (self.corner.0 + i, self.corner.1 + j);
+        // SAFETY: the caller's promise.
+        unsafe {
+            let c = self.c.alias().sub(i, j, mb, nb);
+            packed.multiply((self.alpha, self.beta), from, c, corner, self.part);
+        }
     }
 }
 

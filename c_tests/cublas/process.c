@@ -63,7 +63,7 @@ static void forked_in_the_middle(void) {
     x[N - 1] = 1;
     RT(cudaLaunchHostFunc(s, gate_hold, &hold));
     BLAS(cublasDscal(h, N, &three, x, 1));
-    gate_reached(&hold);
+    lt_before_fork(&hold.entered);
     for (int round = 0; round < 3; round++) {
         int status = 0;
         pid_t child = fork();

@@ -44,7 +44,7 @@ static void forked_in_the_middle(void) {
     RT(cudaLaunchHostFunc(s, gate_hold, &hold));
     RT(cudaMemsetAsync(x, 2, 100, s));
     RT(cudaGraphLaunch(e, s));
-    gate_reached(&hold);
+    lt_before_fork(&hold.entered);
     for (int round = 0; round < 3; round++) {
         int status = 0;
         pid_t child = fork();

@@ -19,11 +19,6 @@ static inline void gate_hold(void *p) {
     while (!__atomic_load_n(&g->released, __ATOMIC_ACQUIRE) && lt_seconds() < limit) lt_sleep_ms(1);
     __atomic_store_n(&g->left, 1, __ATOMIC_RELEASE);
 }
-/* Waits for the stream's thread to be in the gate, and so past its own start. A fork before that may find it inside the
- * allocator of AddressSanitizer, whose locks (in GCC 12's) no fork handler releases in the child. */
-static inline void gate_reached(gate *g) {
-    while (!__atomic_load_n(&g->entered, __ATOMIC_ACQUIRE)) lt_sleep_ms(1);
-}
 static inline void gate_open(gate *g) { __atomic_store_n(&g->released, 1, __ATOMIC_RELEASE); }
 /* Long enough for work that wrongly does not wait to have happened. */
 static inline void a_while(void) { lt_sleep_ms(lt_under_valgrind() ? 60 : 20); }

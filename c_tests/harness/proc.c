@@ -85,6 +85,14 @@ void lt_child_passes(const char *name, const char *const *env, int seconds) {
     lt_result_free(&r);
 }
 
+void lt_before_fork(const volatile int *begun) {
+#ifdef __SANITIZE_ADDRESS__
+    while (!__atomic_load_n(begun, __ATOMIC_ACQUIRE)) lt_sleep_ms(1);
+#else
+    (void)begun;
+#endif
+}
+
 char *lt_stderr_of(void (*f)(void *), void *argument) {
     FILE *into = scratch();
     fflush(stderr);

@@ -15,5 +15,8 @@ void lt_result_free(lt_result *r);
 void lt_child_passes(const char *name, const char *const *env, int seconds);
 /* Runs `f` with stderr going into a temporary file; returns what was written there, to be freed. */
 char *lt_stderr_of(void (*f)(void *), void *argument);
+/* Before a fork beside another thread, which sets *begun when it runs. With AddressSanitizer it waits for that: a fork may
+ * find a thread that starts inside the sanitizer's allocator, whose locks (in GCC 12's) nothing releases in the child. */
+void lt_before_fork(const volatile int *begun);
 
 #endif

@@ -512,9 +512,9 @@ static void forked(void)
     int alone = lt_under_valgrind();
     uint64_t wanted = everything(), beside = wanted;
     pthread_t other;
-    begun = alone;
+    begun = 0;
     LT_REQUIRE(alone || pthread_create(&other, NULL, on_a_thread, &beside) == 0);
-    while (!__atomic_load_n(&begun, __ATOMIC_ACQUIRE)) lt_sleep_ms(1); /* past its start: see gate_reached in cuda/ */
+    if (!alone) lt_before_fork(&begun);
     for (int round = 0; round < 4; round++) {
         pid_t child = fork();
         if (child == 0) _exit(everything() == wanted ? 42 : 1);

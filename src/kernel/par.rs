@@ -97,8 +97,7 @@ pub struct Scratch<'a> {
     life: PhantomData<&'a mut u8>,
 }
 
-// SAFETY: an address. Who uses which part of a slab when, the tasks of a kernel agree on: what belongs to a slot is used
-// by the thread that holds it, and slot 0 also has what all of them share.
+// SAFETY: addresses. Who uses which part of which slab when, the tasks of a kernel agree on.
 unsafe impl Send for Scratch<'_> {}
 // SAFETY: as above.
 unsafe impl Sync for Scratch<'_> {}

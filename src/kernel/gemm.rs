@@ -576,7 +576,7 @@ impl<T: Scalar> Product<'_, T> {
         // SAFETY: the caller's promise.
         unsafe {
             let c = self.c.alias().sub(i, j, mb, nb);
-            let b = b.wrapping_add(j * k);
+            let b = b.wrapping_add(j * k).into();
             let (alpha, beta) = (self.alpha, self.beta);
             macro_kernel(self.kr, k, alpha, a, b, beta, None, c, corner, self.part, meanwhile);
         }

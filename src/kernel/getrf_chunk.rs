@@ -170,7 +170,8 @@ impl<T: Scalar> Lu<'_, T> {
                     let from = (from.as_ptr(), from.cs());
                     macro_kernel_packing(kr, k, minus, from, l, u, one, c, meanwhile);
                 } else {
-                    macro_kernel(kr, k, minus, l, u, one, None, c, (0, 0), Part::Full, meanwhile);
+                    let (u, whole) = (u.into(), Part::Full);
+                    macro_kernel(kr, k, minus, l, u, one, None, c, (0, 0), whole, meanwhile);
                 }
             }
         }

@@ -17,6 +17,48 @@ use core::mem::MaybeUninit;
 /// Lines asked for by a tile, at most.
 const SLOTS: usize = MAX_NR * MAX_MR_BYTES / 64;
 
+/// The operand B, k steps deep: packed panels of nr columns, and before them, perhaps, columns that are packed as A is.
+#[derive(Clone, Copy)]
+pub(crate) struct Right<T> {
+    /// All columns, of which those before `whole` need not be there.
+    pub packed: *const T,
+    /// The conjugates of the columns before `whole`, in whole strips of mr: A, of a product with its own (conjugate)
+    /// transpose.
+    pub strips: *const T,
+    pub whole: usize,
+}
+
+impl<T> From<*const T> for Right<T> {
+    fn from(packed: *const T) -> Self {
+        Right { packed, strips: packed, whole: 0 }
+    }
+}
+
+/// The columns of B that a tile has.
+#[derive(Clone, Copy)]
+struct Panel<T> {
+    b: *const T,
+    /// Elements between its steps, if they are part of a strip's.
+    strip: Option<usize>,
+    /// As many elements as it has, which its tiles ask for: the next panel, or a part of the next strip.
+    next: *const T,
+}
+
+impl<T: Scalar> Right<T> {
+    /// The panel that begins at column j.
+    #[inline(always)]
+    fn panel(&self, kr: &Kernels<T>, k: usize, j: usize) -> Panel<T> {
+        if j >= self.whole {
+            let b = self.packed.wrapping_add(j * k);
+            return Panel { b, strip: None, next: b.wrapping_add(k * kr.nr) };
+        }
+        let within = j % kr.mr;
+        let strip = self.strips.wrapping_add((j - within) * k);
+        let next = strip.wrapping_add((kr.mr + within) * k);
+        Panel { b: strip.wrapping_add(within), strip: Some(kr.mr), next }
+    }
+}
+
 /// Offsets of adjacent lines.
 struct Lines<T>(T);
 
@@ -151,19 +193,19 @@ impl Asking {
         Asking { k, slots, each, late, askers, done: 0 }
     }
 
-    /// What tiles from row i on ask for, of column j, whose panel of B is b: at most `most` of them, as many as are
+    /// What tiles from row i on ask for, of column j, with this panel of B: at most `most` of them, as many as are
     /// returned. `more`: whether another panel follows.
     #[inline(always)]
     fn next<T: Scalar>(
         &mut self,
         kr: &Kernels<T>,
         meanwhile: &mut Meanwhile<T>,
-        b: *const T,
+        panel: &Panel<T>,
         (i, j): (usize, usize),
         more: bool,
         most: usize,
     ) -> (Ahead<T>, usize) {
-        let (k, line) = (self.k, LINE / size_of::<T>());
+        let (k, b, line) = (self.k, panel.b, LINE / size_of::<T>());
         let upcoming = meanwhile.upcoming.as_deref().filter(|upcoming| !upcoming.is_done());
         let asked = upcoming.map(|upcoming| upcoming.tiles(self.slots));
         // The first tiles of a panel of B ask for the next one, each for a part.
@@ -179,7 +221,7 @@ impl Asking {
                 return Stream { first: b, stride: 0, step: 0, tiles: most };
             }
             let step = self.each * line;
-            let first = b.wrapping_add(k * kr.nr + self.done * step);
+            let first = panel.next.wrapping_add(self.done * step);
             let tiles = most.min(left);
             self.done += tiles;
             Stream { first, stride: line as isize, step: step as isize, tiles }
@@ -191,7 +233,7 @@ impl Asking {
         } else {
             next.at = Lines::<T>::ADJACENT.as_ptr();
             if i < k && self.askers == 0 {
-                (next.base, next.forward) = (b.wrapping_add((k + i) * kr.nr), kr.mr * kr.nr);
+                (next.base, next.forward) = (panel.next.wrapping_add(i * kr.nr), kr.mr * kr.nr);
             }
         }
         (next, tiles)
@@ -208,7 +250,7 @@ pub(crate) unsafe fn macro_kernel<T: Scalar>(
     k: usize,
     alpha: T,
     a: *const T,
-    b: *const T,
+    b: Right<T>,
     beta: T,
     old: Option<MatRef<T>>,
     mut c: MatMut<T>,
@@ -216,6 +258,7 @@ pub(crate) unsafe fn macro_kernel<T: Scalar>(
     part: Part,
     mut meanwhile: Meanwhile<T>,
 ) {
+    debug_assert!(b.whole.is_multiple_of(kr.mr));
     let (m, n) = (c.rows(), c.cols());
     let adjacent = c.rs() == 1 && old.is_none_or(|old| old.rs() == 1);
     // Of another beta the product with what is not part of a real diagonal could be NaN.
@@ -227,6 +270,8 @@ pub(crate) unsafe fn macro_kernel<T: Scalar>(
             bring.panel(j);
         }
         asking.done = 0;
+        let panel = b.panel(kr, k, j);
+        let tiles_of = if panel.strip.is_some() { &kr.gemm_strip } else { &kr.gemm };
         let mut i = 0;
         while i < m {
             let mb = kr.mr.min(m - i);
@@ -241,21 +286,21 @@ pub(crate) unsafe fn macro_kernel<T: Scalar>(
                 true => part.whole_below(corner.0 + i, m - i, corner.1 + j) / kr.mr,
                 false => 1,
             };
-            let (a, b) = (a.wrapping_add(i * k), b.wrapping_add(j * k));
+            let (a, b) = (a.wrapping_add(i * k), panel.b);
             let more = j + nb < n;
-            let (next, tiles) = asking.next(kr, &mut meanwhile, b, (i, j), more, most);
+            let (next, tiles) = asking.next(kr, &mut meanwhile, &panel, (i, j), more, most);
             let rows = mb + (tiles - 1) * kr.mr;
             let c = c.rb_mut().sub(i, j, rows, nb);
             let old = old.map(|old| old.sub(i, j, rows, nb));
             let corner = (corner.0 + i, corner.1 + j);
             i += rows;
-            let tile = kr.gemm[kr.height(mb)];
+            let tile = tiles_of[kr.height(mb)];
             if inside {
                 // SAFETY: panels as promised; c has adjacent rows, and so has what it is read from.
                 unsafe { tile(k, a, b, alpha, beta, place(old, c), (mb, tiles), nb, next) };
             } else if cuts {
                 // SAFETY: as above.
-                unsafe { cut_tile(kr, k, alpha, (a, b), beta, old, c, corner, part) };
+                unsafe { cut_tile(kr, k, alpha, (a, &panel), beta, old, c, corner, part) };
             } else {
                 let mut temp = [MaybeUninit::<T>::uninit(); MAX_TILE];
                 let t = temp.as_mut_ptr().cast::<T>();
@@ -288,7 +333,7 @@ unsafe fn cut_tile<T: Scalar>(
     kr: &Kernels<T>,
     k: usize,
     alpha: T,
-    (a, b): (*const T, *const T),
+    (a, b): (*const T, &Panel<T>),
     beta: T,
     old: Option<MatRef<T>>,
     mut c: MatMut<T>,
@@ -307,7 +352,7 @@ unsafe fn cut_tile<T: Scalar>(
         place(old.map(|old| old.sub(from, 0, rows, n)), c)
     };
     let diagonal = corner.1 as isize - (corner.0 + from) as isize;
-    let a = (a.wrapping_add(from), kr.pitch(m));
+    let (a, b) = ((a.wrapping_add(from), kr.pitch(m)), (b.b, b.strip));
     // SAFETY: the caller's promise; the tile is as high as what is wanted of it.
     unsafe {
         let tile = kr.gemm_cut[kr.height(rows)];
@@ -335,7 +380,7 @@ pub(crate) unsafe fn whole<T: Scalar>(
 ) {
     let nothing = Meanwhile::NOTHING;
     // SAFETY: passed on.
-    unsafe { macro_kernel(kr, k, alpha, a, b, beta, None, c, (0, 0), Part::Full, nothing) };
+    unsafe { macro_kernel(kr, k, alpha, a, b.into(), beta, None, c, (0, 0), Part::Full, nothing) };
 }
 
 /// [`macro_kernel`] of a whole C whose A is packed on the way: `from` is its first element and the distance of its columns.
@@ -378,7 +423,9 @@ pub(crate) unsafe fn macro_kernel_packing<T: Scalar>(
     if nb < n {
         let (b, c) = (b.wrapping_add(nb * k), c.sub(0, nb, m, n - nb));
         // SAFETY: as above; A is packed.
-        unsafe { macro_kernel(kr, k, alpha, a, b, beta, None, c, (0, 0), Part::Full, meanwhile) };
+        unsafe {
+            macro_kernel(kr, k, alpha, a, b.into(), beta, None, c, (0, 0), Part::Full, meanwhile)
+        };
     }
 }
 

@@ -2,7 +2,7 @@
 //!
 //! Right-looking by block columns, everything between steps kept packed. A step has two parallel
 //! parts: strips of rows below the diagonal block are solved, each left behind packed as both operands
-//! of the update; then the trailing triangle is updated by tasks that are blocks of it. The first of
+//! of the update (the same numbers); then the trailing triangle is updated by tasks that are blocks of it. The first of
 //! these tasks also factors the next diagonal block, which takes that sequential piece off the
 //! critical path (look-ahead). Steps of a large matrix become narrower as fewer rows are left. Where
 //! the unit of `gemm_bf16x3.rs` multiplies, strips are left behind as its operands instead, and while much of a real matrix is
@@ -16,7 +16,7 @@ use super::isa::amx::EDGE;
 use super::isa::tile::{LINE, prefetch};
 use super::isa::{Kernels, machine};
 use super::lacpy;
-use super::macro_kernel::{Meanwhile, macro_kernel};
+use super::macro_kernel::{Meanwhile, Right, macro_kernel};
 use super::pack::Shared;
 use super::par::{Ctx, Ends, Executor, Sequential};
 use super::params::{
@@ -175,7 +175,8 @@ struct Blocked<'a, T: Scalar> {
     unit: bool,
     /// Rows of A are adjacent in memory, not columns: the update is done on the transpose.
     by_rows: bool,
-    /// Of slot 0: the rows below the diagonal block as operands A and B, and the diagonal block.
+    /// Of slot 0: the rows below the diagonal block as operands A and B, and the diagonal block. B has none of the
+    /// [whole strips](Self::shared).
     packed_a: Shared<T>,
     packed_b: Shared<T>,
     triangle: Shared<T>,
@@ -398,7 +399,8 @@ impl<'a, T: Scalar> Blocked<'a, T> {
                         continue;
                     }
                     let pitch = kr.pitch(height);
-                    for r in (0..height).step_by(kr.nr) {
+                    let behind = if i < self.shared(rows) { height } else { 0 };
+                    for r in (behind..height).step_by(kr.nr) {
                         let to = self.packed_b.get().wrapping_add((i + r) * k);
                         let from = packed.wrapping_add(r);
                         let width = kr.nr.min(height - r);
@@ -418,6 +420,11 @@ impl<'a, T: Scalar> Blocked<'a, T> {
                 }
             }
         });
+    }
+
+    /// Of the rows below a diagonal block, those whose strips are both operands.
+    fn shared(&self, rows: usize) -> usize {
+        rows - rows % self.kr.mr
     }
 
     /// The update by the k columns from j on as a product of its own, for operands that the unit does not carry.
@@ -502,7 +509,11 @@ impl<'a, T: Scalar> Blocked<'a, T> {
             let old = self.from.filter(|_| below == k).map(|from| from.sub(i, j, m, n));
             let (kr, real) = (self.kr, T::IS_COMPLEX);
             let pa = |i: usize| self.packed_a.get().wrapping_add(i * k);
-            let pb = |i: usize| self.packed_b.get().wrapping_add(i * k);
+            let pb = |i: usize| Right {
+                packed: self.packed_b.get().wrapping_add(i * k),
+                strips: pa(i),
+                whole: self.shared(self.a.rows() - below).saturating_sub(i),
+            };
             let (minus, one) = (-T::ONE, T::ONE);
             if let Some(pieces) = pieces {
                 if let Some(old) = old {

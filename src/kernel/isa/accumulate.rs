@@ -91,20 +91,38 @@ pub(super) fn ask_for_numbers<T, const NR: usize>(b: *const T) {
     }
 }
 
+/// The same where steps lie `pitch` elements apart.
+#[inline(always)]
+pub(super) fn ask_for_steps<T, const NR: usize>(b: *const T, pitch: usize) {
+    if pitch == NR {
+        return ask_for_numbers::<_, NR>(b);
+    }
+    for p in 0..4 {
+        prefetch::<_, false>(b.wrapping_add((AHEAD + p) * pitch));
+    }
+}
+
+/// Elements between steps of B: NR, or those of a strip of so many vectors.
+const fn pitch<V: Vect, const NR: usize, const STRIP: usize>() -> usize {
+    if STRIP > 0 { STRIP * V::VL } else { NR }
+}
+
 /// Four steps.
 #[inline(always)]
-unsafe fn steps<V: Vect, const MV: usize, const NR: usize>(
+unsafe fn steps<V: Vect, const MV: usize, const NR: usize, const STRIP: usize>(
     acc: &mut [[V::Acc; MV]; NR],
     a: &mut *const V::T,
     b: &mut *const V::T,
 ) {
-    ask_for_numbers::<_, NR>(*b);
+    let pitch = pitch::<V, NR, STRIP>();
+    ask_for_steps::<_, NR>(*b, pitch);
     for p in 0..4 {
+        let (a, b) = (a.wrapping_add(p * MV * V::VL), b.wrapping_add(p * pitch));
         // SAFETY: the caller's promise.
-        unsafe { step::<V, MV, NR>(acc, a.wrapping_add(p * MV * V::VL), b.wrapping_add(p * NR)) }
+        unsafe { step::<V, MV, NR>(acc, a, b) }
     }
     *a = a.wrapping_add(4 * MV * V::VL);
-    *b = b.wrapping_add(4 * NR);
+    *b = b.wrapping_add(4 * pitch);
 }
 
 /// acc[j][i] += A(:, p) B(p, j) for p < k; A is packed with pitch MV vectors, B with pitch NR.
@@ -112,45 +130,60 @@ unsafe fn steps<V: Vect, const MV: usize, const NR: usize>(
 pub(super) unsafe fn accumulate<V: Vect, const MV: usize, const NR: usize>(
     acc: &mut [[V::Acc; MV]; NR],
     k: usize,
+    a: *const V::T,
+    b: *const V::T,
+) {
+    // SAFETY: passed on.
+    unsafe {
+        if MV == 3 && NR == V::TWELVE {
+            return accumulate_twelve::<V, MV, NR, 0>(acc, k, a, b, (b, 0));
+        }
+        accumulate_steps::<V, MV, NR, 0>(acc, k, a, b);
+    }
+}
+
+/// The same, or with a B whose numbers are part of a strip of so many vectors.
+#[inline(always)]
+unsafe fn accumulate_steps<V: Vect, const MV: usize, const NR: usize, const STRIP: usize>(
+    acc: &mut [[V::Acc; MV]; NR],
+    k: usize,
     mut a: *const V::T,
     mut b: *const V::T,
 ) {
     // SAFETY: a and b are readable for k steps.
     unsafe {
-        if MV == 3 && NR == V::TWELVE {
-            return accumulate_twelve::<V, MV, NR>(acc, k, a, b, (b, 0));
-        }
         for _ in 0..k / 4 {
-            steps::<V, MV, NR>(acc, &mut a, &mut b);
+            steps::<V, MV, NR, STRIP>(acc, &mut a, &mut b);
         }
         for _ in 0..k % 4 {
             step::<V, MV, NR>(acc, a, b);
             a = a.wrapping_add(MV * V::VL);
-            b = b.wrapping_add(NR);
+            b = b.wrapping_add(pitch::<V, NR, STRIP>());
         }
     }
 }
 
 /// [`accumulate`] where there is [`Vect::twelve_packed`], asking for a line of `stream` with every four steps.
 #[inline(always)]
-unsafe fn accumulate_twelve<V: Vect, const MV: usize, const NR: usize>(
+unsafe fn accumulate_twelve<V: Vect, const MV: usize, const NR: usize, const STRIP: usize>(
     acc: &mut [[V::Acc; MV]; NR],
     k: usize,
     mut a: *const V::T,
     mut b: *const V::T,
     stream: (*const V::T, isize),
 ) {
+    const { assert!(V::TWELVE == 0 || STRIP == 0 || STRIP == 3) };
     // SAFETY: a and b are readable for k steps.
     unsafe {
-        V::twelve_packed::<MV, NR>(acc, k / 8, a, b, stream);
-        let done = k & !7;
-        (a, b) = (a.wrapping_add(done * MV * V::VL), b.wrapping_add(done * NR));
+        V::twelve_packed::<MV, NR, STRIP>(acc, k / 8, a, b, stream);
+        let (done, pitch) = (k & !7, pitch::<V, NR, STRIP>());
+        (a, b) = (a.wrapping_add(done * MV * V::VL), b.wrapping_add(done * pitch));
         if k & 4 != 0 {
-            steps::<V, MV, NR>(acc, &mut a, &mut b);
+            steps::<V, MV, NR, STRIP>(acc, &mut a, &mut b);
         }
         for _ in 0..k & 3 {
             step::<V, MV, NR>(acc, a, b);
-            (a, b) = (a.wrapping_add(MV * V::VL), b.wrapping_add(NR));
+            (a, b) = (a.wrapping_add(MV * V::VL), b.wrapping_add(pitch));
         }
     }
 }
@@ -169,7 +202,7 @@ fn ask_for_pages<T>(n: usize, cs: isize, column: impl Fn(usize) -> *const T) {
 /// nothing stands between the steps. Cut into pieces of eight steps, each with its share of them, the loop is 1.05 times
 /// slower beside a thread that uses the same core: it takes five times the room among decoded instructions.
 #[inline(always)]
-unsafe fn accumulate_twelve_ahead<V: Vect, const MV: usize, const NR: usize>(
+unsafe fn accumulate_twelve_ahead<V: Vect, const MV: usize, const NR: usize, const STRIP: usize>(
     acc: &mut [[V::Acc; MV]; NR],
     k: usize,
     a: *const V::T,
@@ -195,14 +228,20 @@ unsafe fn accumulate_twelve_ahead<V: Vect, const MV: usize, const NR: usize>(
     }
     let stream = (next.stream, next.stride);
     // SAFETY: the caller's promise.
-    unsafe { accumulate_twelve::<V, MV, NR>(acc, k, a, b, stream) }
+    unsafe { accumulate_twelve::<V, MV, NR, STRIP>(acc, k, a, b, stream) }
 }
 
 /// [`accumulate`], asking for the tile's lines of C on the way, a line with every four steps so that
 /// they don't delay those of A and B, and for as many of `next`. Of columns far apart the first lines come at once:
-/// addresses of pages are then looked up side by side, where a core would wait for each.
+/// addresses of pages are then looked up side by side, where a core would wait for each. With STRIP, B's numbers are part of a
+/// strip of so many vectors.
 #[inline(always)]
-pub(super) unsafe fn accumulate_ahead<V: Vect, const MV: usize, const NR: usize>(
+pub(super) unsafe fn accumulate_ahead<
+    V: Vect,
+    const MV: usize,
+    const NR: usize,
+    const STRIP: usize,
+>(
     acc: &mut [[V::Acc; MV]; NR],
     mut k: usize,
     mut a: *const V::T,
@@ -215,7 +254,9 @@ pub(super) unsafe fn accumulate_ahead<V: Vect, const MV: usize, const NR: usize>
     let column = |j: usize| c.wrapping_offset(j.min(n - 1) as isize * cs);
     if MV == 3 && NR == V::TWELVE {
         // SAFETY: the caller's promise.
-        return unsafe { accumulate_twelve_ahead::<V, MV, NR>(acc, k, a, b, (c, cs, n), next) };
+        return unsafe {
+            accumulate_twelve_ahead::<V, MV, NR, STRIP>(acc, k, a, b, (c, cs, n), next)
+        };
     }
     let mut stream = next.stream;
     if k < 4 * NR * lines {
@@ -236,7 +277,7 @@ pub(super) unsafe fn accumulate_ahead<V: Vect, const MV: usize, const NR: usize>
                     let at = *next.at.wrapping_add(j * lines + i);
                     prefetch::<_, true>(next.base.wrapping_add(at as usize));
                     prefetch::<_, true>(stream);
-                    steps::<V, MV, NR>(acc, &mut a, &mut b);
+                    steps::<V, MV, NR, STRIP>(acc, &mut a, &mut b);
                 }
                 stream = stream.wrapping_offset(next.stride);
             }
@@ -247,10 +288,10 @@ pub(super) unsafe fn accumulate_ahead<V: Vect, const MV: usize, const NR: usize>
     unsafe {
         for _ in 0..k / 4 {
             prefetch::<_, true>(stream);
-            steps::<V, MV, NR>(acc, &mut a, &mut b);
+            steps::<V, MV, NR, STRIP>(acc, &mut a, &mut b);
             stream = stream.wrapping_offset(next.stride);
         }
-        accumulate::<V, MV, NR>(acc, k % 4, a, b)
+        accumulate_steps::<V, MV, NR, STRIP>(acc, k % 4, a, b)
     }
 }
 

@@ -101,7 +101,7 @@ impl<S: Simd, T: Scalar<Real = S::R>> Vect for CplxV<S, T> {
         unflatten(acc, s)
     }
     #[inline(always)]
-    unsafe fn twelve_packed<const MV: usize, const NR: usize>(
+    unsafe fn twelve_packed<const MV: usize, const NR: usize, const STRIP: usize>(
         acc: &mut [[(S::V, S::V); MV]; NR],
         eights: usize,
         a: *const T,
@@ -110,7 +110,7 @@ impl<S: Simd, T: Scalar<Real = S::R>> Vect for CplxV<S, T> {
     ) {
         let stream = (line.cast(), 2 * stride);
         // SAFETY: passed on.
-        let s = unsafe { S::twelve_packed(flat(acc), eights, a.cast(), b.cast(), stream) };
+        let s = unsafe { S::twelve_packed::<STRIP>(flat(acc), eights, a.cast(), b.cast(), stream) };
         unflatten(acc, s)
     }
     #[inline(always)]

@@ -165,7 +165,7 @@ pub type GemmTile<T> = unsafe fn(
 pub type GemmTileCut<T> = unsafe fn(
     usize,
     (*const T, usize),
-    *const T,
+    (*const T, Option<usize>),
     T,
     T,
     tile::Place<T>,
@@ -222,6 +222,8 @@ pub struct Kernels<T: 'static> {
     pub(crate) nr: usize,
     /// Entry v - 1 works on tiles v vectors high.
     pub(crate) gemm: [GemmTile<T>; MAX_VECTORS],
+    /// The same of a B that is the conjugate of columns in a strip of A's.
+    pub(crate) gemm_strip: [GemmTile<T>; MAX_VECTORS],
     /// As `gemm`.
     pub(crate) gemm_cut: [GemmTileCut<T>; MAX_VECTORS],
     /// Of a whole tile's height.
@@ -297,16 +299,16 @@ tables!(F32: f32, F64: f64, C32: Complex<f32>, C64: Complex<f64>);
 macro_rules! instantiate {
     ($(#[$features:meta])*) => {
         $(#[$features])*
-        unsafe fn gemm_tile<V: Vect, const MV: usize, const NR: usize>(
+        unsafe fn gemm_tile<V: Vect, const MV: usize, const NR: usize, const STRIP: usize>(
             k: usize, a: *const V::T, b: *const V::T, alpha: V::T, beta: V::T,
             at: tile::Place<V::T>, rows: (usize, usize), n: usize, next: tile::Ahead<V::T>,
         ) {
             // SAFETY: passed on.
-            unsafe { tile::gemm_tile::<V, MV, NR>(k, a, b, alpha, beta, at, rows, n, next) }
+            unsafe { tile::gemm_tile::<V, MV, NR, STRIP>(k, a, b, alpha, beta, at, rows, n, next) }
         }
         $(#[$features])*
         unsafe fn gemm_tile_cut<V: Vect, const MV: usize, const NR: usize>(
-            k: usize, a: (*const V::T, usize), b: *const V::T, alpha: V::T, beta: V::T,
+            k: usize, a: (*const V::T, usize), b: (*const V::T, Option<usize>), alpha: V::T, beta: V::T,
             at: tile::Place<V::T>, corner: (usize, usize), cut: (isize, bool),
         ) {
             // SAFETY: passed on.
@@ -522,7 +524,12 @@ macro_rules! instantiate {
                 vl: V::VL,
                 mr: M3 * V::VL,
                 nr: NR,
-                gemm: [gemm_tile::<V, 1, NR>, gemm_tile::<V, M2, NR>, gemm_tile::<V, M3, NR>],
+                gemm: [gemm_tile::<V, 1, NR, 0>, gemm_tile::<V, M2, NR, 0>, gemm_tile::<V, M3, NR, 0>],
+                gemm_strip: [
+                    gemm_tile::<V, 1, NR, M3>,
+                    gemm_tile::<V, M2, NR, M3>,
+                    gemm_tile::<V, M3, NR, M3>,
+                ],
                 gemm_cut: [
                     gemm_tile_cut::<V, 1, NR>,
                     gemm_tile_cut::<V, M2, NR>,

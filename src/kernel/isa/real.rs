@@ -68,7 +68,7 @@ impl<S: Simd> Vect for RealV<S> {
         unflatten(acc, s)
     }
     #[inline(always)]
-    unsafe fn twelve_packed<const MV: usize, const NR: usize>(
+    unsafe fn twelve_packed<const MV: usize, const NR: usize, const STRIP: usize>(
         acc: &mut [[S::V; MV]; NR],
         eights: usize,
         a: *const S::R,
@@ -77,7 +77,7 @@ impl<S: Simd> Vect for RealV<S> {
     ) {
         let stream = (line, stride);
         // SAFETY: passed on.
-        let s = unsafe { S::twelve_packed(flat(acc), eights, a, b, stream) };
+        let s = unsafe { S::twelve_packed::<STRIP>(flat(acc), eights, a, b, stream) };
         unflatten(acc, s)
     }
     #[inline(always)]

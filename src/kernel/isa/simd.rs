@@ -65,10 +65,11 @@ pub(crate) trait Simd: Copy + 'static {
     unsafe fn twelve(sums: [Self::V; 12], _a: *const Self::R, _b: *const Self::R) -> [Self::V; 12] {
         sums
     }
-    /// As many times eight steps of it, each packed behind the one before. With every four steps a line of the stream is
+    /// As many times eight steps of it, each packed behind the one before, or with STRIP, numbers of a step as far behind
+    /// those before as its vectors. With every four steps a line of the stream is
     /// asked for, for the second-level cache: the first one, and the distance of the others.
     #[inline(always)]
-    unsafe fn twelve_packed(
+    unsafe fn twelve_packed<const STRIP: usize>(
         sums: [Self::V; 12],
         _eights: usize,
         _a: *const Self::R,
@@ -254,7 +255,7 @@ pub(crate) trait Vect: Copy + 'static {
         b: *const Self::T,
     );
     /// [`Simd::twelve_packed`]
-    unsafe fn twelve_packed<const MV: usize, const NR: usize>(
+    unsafe fn twelve_packed<const MV: usize, const NR: usize, const STRIP: usize>(
         acc: &mut [[Self::Acc; MV]; NR],
         eights: usize,
         a: *const Self::T,

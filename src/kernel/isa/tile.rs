@@ -6,7 +6,7 @@
 //! the same sequence of operations wherever it lies in a tile and however much of the tile is
 //! stored, which makes results independent of the cut into tiles.
 
-use super::accumulate::{accumulate, accumulate_ahead, accumulate_packing, ask_for_numbers, step};
+use super::accumulate::{accumulate, accumulate_ahead, accumulate_packing, ask_for_steps, step};
 use super::simd::{Vect, unroll};
 use crate::kernel::scalar::Scalar;
 
@@ -33,7 +33,7 @@ pub(crate) unsafe fn gemm_tile_packing<V: Vect, const MV: usize, const NR: usize
     unsafe {
         let mut acc = [[V::zero(); MV]; NR];
         accumulate_packing::<V, MV, NR>(&mut acc, k, a, packed, b, (c, cs, n));
-        finish::<V, MV, NR>(&acc, alpha, beta, Place::new(c, cs), MV * V::VL, n);
+        finish::<V, MV, NR, 0>(&acc, alpha, beta, Place::new(c, cs), MV * V::VL, n);
     }
 }
 
@@ -55,13 +55,14 @@ impl<T> Place<T> {
 }
 
 /// C := beta C + alpha A B on the m x n corner of a tile, (MV - 1) VL < m <= MV VL, 1 <= n <= NR, or, if m = MV VL, of so
-/// many tiles one below the other. With beta = 0 C is not read.
+/// many tiles one below the other. With beta = 0 C is not read. With STRIP, B is the conjugate of NR columns in a strip of so
+/// many vectors: its steps are as far apart as a whole tile's of A.
 ///
 /// # Safety
 /// The CPU has V's instruction set; a holds k x (MV VL) packed elements for each tile, b k x NR; c is writable; `next.at`
 /// has an entry for every slot.
 #[inline(always)]
-pub(crate) unsafe fn gemm_tile<V: Vect, const MV: usize, const NR: usize>(
+pub(crate) unsafe fn gemm_tile<V: Vect, const MV: usize, const NR: usize, const STRIP: usize>(
     k: usize,
     mut a: *const V::T,
     b: *const V::T,
@@ -77,8 +78,8 @@ pub(crate) unsafe fn gemm_tile<V: Vect, const MV: usize, const NR: usize>(
         // SAFETY: the caller's promise; stores are limited to m x n of each tile.
         unsafe {
             let mut acc = [[V::zero(); MV]; NR];
-            accumulate_ahead::<V, MV, NR>(&mut acc, k, a, b, (at.old, at.old_cs, n), next);
-            finish::<V, MV, NR>(&acc, alpha, beta, at, m, n);
+            accumulate_ahead::<V, MV, NR, STRIP>(&mut acc, k, a, b, (at.old, at.old_cs, n), next);
+            finish::<V, MV, NR, STRIP>(&acc, alpha, beta, at, m, n);
         }
         tiles -= 1;
         if tiles == 0 {
@@ -93,22 +94,23 @@ pub(crate) unsafe fn gemm_tile<V: Vect, const MV: usize, const NR: usize>(
 }
 
 /// [`gemm_tile`] of the part of an m x n tile that a triangle of C has: from the diagonal on or, with `upper`, up to it.
-/// Column 0 meets the diagonal in row `diagonal`. A's packed steps lie `pitch` elements apart.
+/// Column 0 meets the diagonal in row `diagonal`. A's packed steps lie `a_pitch` elements apart. With `strip`, B is the conjugate
+/// of what is there, with steps so many elements apart.
 ///
 /// # Safety
 /// As for [`gemm_tile`]; where C is read, so may be the rest of the tile.
 #[inline(always)]
 pub(crate) unsafe fn gemm_tile_cut<V: Vect, const MV: usize, const NR: usize>(
     k: usize,
-    (mut a, pitch): (*const V::T, usize),
-    mut b: *const V::T,
+    (mut a, a_pitch): (*const V::T, usize),
+    (mut b, strip): (*const V::T, Option<usize>),
     alpha: V::T,
     beta: V::T,
     at: Place<V::T>,
     (m, n): (usize, usize),
     (diagonal, upper): (isize, bool),
 ) {
-    let line = LINE / size_of::<V::T>();
+    let (line, b_pitch) = (LINE / size_of::<V::T>(), strip.unwrap_or(NR));
     for j in 0..n {
         for i in (0..m).step_by(line) {
             prefetch::<_, false>(at.old.wrapping_offset(j as isize * at.old_cs).wrapping_add(i));
@@ -119,10 +121,10 @@ pub(crate) unsafe fn gemm_tile_cut<V: Vect, const MV: usize, const NR: usize>(
         let mut acc = [[V::zero(); MV]; NR];
         for p in 0..k {
             if p % 4 == 0 {
-                ask_for_numbers::<_, NR>(b);
+                ask_for_steps::<_, NR>(b, b_pitch);
             }
             step::<V, MV, NR>(&mut acc, a, b);
-            (a, b) = (a.wrapping_add(pitch), b.wrapping_add(NR));
+            (a, b) = (a.wrapping_add(a_pitch), b.wrapping_add(b_pitch));
         }
         let (factor, vbeta) = (Factor::new::<V>(alpha), V::splat(beta));
         let (fresh, add) = (beta.is_zero(), beta == V::T::ONE);
@@ -136,7 +138,10 @@ pub(crate) unsafe fn gemm_tile_cut<V: Vect, const MV: usize, const NR: usize>(
                 if from < to && J < n {
                     let old = at.old.wrapping_offset(J as isize * at.old_cs).wrapping_add(first);
                     let c = at.c.wrapping_offset(J as isize * at.cs).wrapping_add(first);
-                    let ab = V::finish(acc[J][i]);
+                    let ab = match strip {
+                        Some(_) => V::finish_conj(acc[J][i]),
+                        None => V::finish(acc[J][i]),
+                    };
                     let new = if fresh {
                         factor.times::<V>(ab)
                     } else if add {
@@ -219,12 +224,19 @@ impl<B: Copy> Factor<B> {
     }
 }
 
+/// The product of A and B, or with STRIP of A and the conjugate of B.
+#[inline(always)]
+unsafe fn product<V: Vect, const STRIP: usize>(acc: V::Acc) -> V::V {
+    // SAFETY: the caller has the instruction set.
+    unsafe { if STRIP > 0 { V::finish_conj(acc) } else { V::finish(acc) } }
+}
+
 /// C := beta C + alpha `acc` on the m x n corner of a tile.
 ///
 /// # Safety
 /// As for [`gemm_tile`].
 #[inline(always)]
-unsafe fn finish<V: Vect, const MV: usize, const NR: usize>(
+unsafe fn finish<V: Vect, const MV: usize, const NR: usize, const STRIP: usize>(
     acc: &[[V::Acc; MV]; NR],
     alpha: V::T,
     beta: V::T,
@@ -242,12 +254,15 @@ unsafe fn finish<V: Vect, const MV: usize, const NR: usize>(
             // Almost every tile of an update: nothing to decide in between.
             // The compiler shall know which.
             return match factor.unit {
-                Unit::One => add_whole::<V, MV, NR>(acc, Factor { unit: Unit::One, ..factor }, at),
+                Unit::One => {
+                    add_whole::<V, MV, NR, STRIP>(acc, Factor { unit: Unit::One, ..factor }, at)
+                }
                 Unit::MinusOne => {
-                    add_whole::<V, MV, NR>(acc, Factor { unit: Unit::MinusOne, ..factor }, at)
+                    let factor = Factor { unit: Unit::MinusOne, ..factor };
+                    add_whole::<V, MV, NR, STRIP>(acc, factor, at)
                 }
                 Unit::None => {
-                    add_whole::<V, MV, NR>(acc, Factor { unit: Unit::None, ..factor }, at)
+                    add_whole::<V, MV, NR, STRIP>(acc, Factor { unit: Unit::None, ..factor }, at)
                 }
             };
         }
@@ -259,7 +274,8 @@ unsafe fn finish<V: Vect, const MV: usize, const NR: usize>(
                 for i in 0..MV {
                     let lanes = if i + 1 < MV { V::VL } else { tail };
                     let (to, from) = (cj.wrapping_add(i * V::VL), old.wrapping_add(i * V::VL));
-                    store::<V>((to, from), V::finish(acc[J][i]), factor, vbeta, kind, lanes);
+                    let ab = product::<V, STRIP>(acc[J][i]);
+                    store::<V>((to, from), ab, factor, vbeta, kind, lanes);
                 }
             }
         });
@@ -271,7 +287,7 @@ unsafe fn finish<V: Vect, const MV: usize, const NR: usize>(
 /// # Safety
 /// As for [`gemm_tile`].
 #[inline(always)]
-unsafe fn add_whole<V: Vect, const MV: usize, const NR: usize>(
+unsafe fn add_whole<V: Vect, const MV: usize, const NR: usize, const STRIP: usize>(
     acc: &[[V::Acc; MV]; NR],
     factor: Factor<V::B>,
     at: Place<V::T>,
@@ -283,7 +299,7 @@ unsafe fn add_whole<V: Vect, const MV: usize, const NR: usize>(
             // SAFETY: the caller's promise.
             unsafe {
                 let v = V::load(old.wrapping_add(i * V::VL));
-                let new = factor.added::<V>(v, V::finish(acc[j][i]));
+                let new = factor.added::<V>(v, product::<V, STRIP>(acc[j][i]));
                 V::store(cj.wrapping_add(i * V::VL), new);
             }
         }

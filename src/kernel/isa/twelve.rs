@@ -112,25 +112,27 @@ macro_rules! part {
     };
 }
 
-/// A step of packed operands: vectors at `$a`, numbers from `$b` on in elements.
+/// A step of packed operands: vectors at `$a`, numbers of step `$p` behind `b`.
 macro_rules! near {
-    ($broadcast:literal, $fma:literal, $masked:literal, $a:literal, [$($b:literal),+]) => {
+    ($broadcast:literal, $fma:literal, $masked:literal, $a:literal, $p:literal) => {
         concat!(
             vectors!(whole($masked), $a),
             "\n",
-            step!($broadcast, $fma, $(concat!("[{b} + ", $b, " * {size}]")),+)
+            step!(
+                $broadcast,
+                $fma,
+                concat!("[{b} + ", $p, " * {pitch}]"),
+                concat!("[{b} + ", $p, " * {pitch} + {size}]"),
+                concat!("[{b} + ", $p, " * {pitch} + 2 * {size}]"),
+                concat!("[{b} + ", $p, " * {pitch} + 3 * {size}]")
+            )
         )
     };
 }
 
-/// [`Simd::twelve`] and [`Simd::twelve_packed`]. `$soon` are lines of B that are asked for in eight steps, in bytes from where
-/// they begin: eight steps ahead, from the second level, since what a tile reads of A is more than the first level holds beside
-/// it.
-macro_rules! packed {
-    (
-        $near:ident, $packed:ident, $number:ty, $vector:ty, $broadcast:literal, $fma:literal, $masked:literal,
-        [$($soon:literal),+]
-    ) => {
+/// [`Simd::twelve`].
+macro_rules! single {
+    ($near:ident, $number:ty, $vector:ty, $broadcast:literal, $fma:literal, $masked:literal) => {
         #[target_feature(enable = "avx2,fma")]
         #[inline]
         pub(super) unsafe fn $near(
@@ -140,15 +142,25 @@ macro_rules! packed {
         ) -> [$vector; 12] {
             lines!(
                 sums,
-                near!($broadcast, $fma, $masked, "{a}", [0, 1, 2, 3]);
-                a = in(reg) a, b = in(reg) b, size = const size_of::<$number>(),
+                near!($broadcast, $fma, $masked, "{a}", 0);
+                a = in(reg) a, b = in(reg) b, size = const size_of::<$number>(), pitch = const 0,
                 options(pure, readonly, nostack, preserves_flags),
             )
         }
+    };
+}
 
+/// [`Simd::twelve_packed`], for a B whose steps lie `$pitch` bytes apart. `$soon` are lines of B that are asked for in eight
+/// steps, in bytes from where they begin: eight steps ahead, from the second level, since what a tile reads of A is more than
+/// the first level holds beside it.
+macro_rules! packed {
+    (
+        $name:ident, $number:ty, $vector:ty, $broadcast:literal, $fma:literal, $masked:literal, $pitch:literal,
+        [$($soon:literal),+]
+    ) => {
         #[target_feature(enable = "avx2,fma")]
         #[inline]
-        pub(super) unsafe fn $packed(
+        pub(super) unsafe fn $name(
             sums: [$vector; 12],
             eights: usize,
             a: *const $number,
@@ -164,23 +176,23 @@ macro_rules! packed {
                 "2:",
                 "prefetcht1 [{line}]",
                 concat!($("prefetcht0 [{b} + ", $soon, "]\n"),+),
-                near!($broadcast, $fma, $masked, "{a}", [0, 1, 2, 3]),
-                near!($broadcast, $fma, $masked, "{a} + 96", [4, 5, 6, 7]),
-                near!($broadcast, $fma, $masked, "{a} + 192", [8, 9, 10, 11]),
-                near!($broadcast, $fma, $masked, "{a} + 288", [12, 13, 14, 15]),
+                near!($broadcast, $fma, $masked, "{a}", 0),
+                near!($broadcast, $fma, $masked, "{a} + 96", 1),
+                near!($broadcast, $fma, $masked, "{a} + 192", 2),
+                near!($broadcast, $fma, $masked, "{a} + 288", 3),
                 "prefetcht1 [{line} + {stride}]",
-                near!($broadcast, $fma, $masked, "{a} + 384", [16, 17, 18, 19]),
-                near!($broadcast, $fma, $masked, "{a} + 480", [20, 21, 22, 23]),
-                near!($broadcast, $fma, $masked, "{a} + 576", [24, 25, 26, 27]),
-                near!($broadcast, $fma, $masked, "{a} + 672", [28, 29, 30, 31]),
+                near!($broadcast, $fma, $masked, "{a} + 384", 4),
+                near!($broadcast, $fma, $masked, "{a} + 480", 5),
+                near!($broadcast, $fma, $masked, "{a} + 576", 6),
+                near!($broadcast, $fma, $masked, "{a} + 672", 7),
                 "add {a}, 768",
-                "add {b}, 32 * {size}",
+                "add {b}, 8 * {pitch}",
                 "lea {line}, [{line} + 2 * {stride}]",
                 "dec {k}",
                 "jnz 2b";
                 k = inout(reg) eights => _, a = inout(reg) a => _, b = inout(reg) b => _,
                 line = inout(reg) line => _, stride = in(reg) stride * size_of::<$number>() as isize,
-                size = const size_of::<$number>(),
+                size = const size_of::<$number>(), pitch = const $pitch,
                 options(pure, readonly, nostack),
             )
         }
@@ -301,7 +313,7 @@ macro_rules! joint {
 /// What [`Simd`] has of all this; the last are words of which those behind the middle have no bit set.
 macro_rules! methods {
     (
-        $vector:ty, $number:ty, $near:ident, $packed:ident, $steps:ident, $part:ident, [$whole:ident, $part_of:ident, $whole_conj:ident, $part_conj:ident], $words:ident
+        $vector:ty, $number:ty, $near:ident, $packed:ident, $strip:ident, $steps:ident, $part:ident, [$whole:ident, $part_of:ident, $whole_conj:ident, $part_conj:ident], $words:ident
     ) => {
         const TWELVE: bool = true;
         #[inline(always)]
@@ -314,7 +326,7 @@ macro_rules! methods {
             unsafe { twelve::$near(sums, a, b) }
         }
         #[inline(always)]
-        unsafe fn twelve_packed(
+        unsafe fn twelve_packed<const STRIP: usize>(
             sums: [$vector; 12],
             eights: usize,
             a: *const $number,
@@ -322,7 +334,12 @@ macro_rules! methods {
             stream: (*const $number, isize),
         ) -> [$vector; 12] {
             // SAFETY: the caller has the instruction set and valid pointers.
-            unsafe { twelve::$packed(sums, eights, a, b, stream) }
+            unsafe {
+                match STRIP > 0 {
+                    true => twelve::$strip(sums, eights, a, b, stream),
+                    false => twelve::$packed(sums, eights, a, b, stream),
+                }
+            }
         }
         #[inline(always)]
         unsafe fn twelve_steps(
@@ -367,11 +384,22 @@ pub(super) use methods;
 
 macro_rules! twelve {
     (
-        $near:ident, $packed:ident, $steps:ident, $part:ident,
+        $near:ident, ($packed:ident, $pitch:literal, $soon:tt), $strip:ident, $steps:ident, $part:ident,
         [$whole:ident, $part_of:ident, $whole_conj:ident, $part_conj:ident], $number:ty, $vector:ty,
-        $broadcast:literal, $fma:literal, [$alternate:literal, $conj:literal, $swap:literal], $masked:literal, $soon:tt
+        $broadcast:literal, $fma:literal, [$alternate:literal, $conj:literal, $swap:literal], $masked:literal
     ) => {
-        packed!($near, $packed, $number, $vector, $broadcast, $fma, $masked, $soon);
+        single!($near, $number, $vector, $broadcast, $fma, $masked);
+        packed!($packed, $number, $vector, $broadcast, $fma, $masked, $pitch, $soon);
+        packed!(
+            $strip,
+            $number,
+            $vector,
+            $broadcast,
+            $fma,
+            $masked,
+            96,
+            [768, 864, 960, 1056, 1152, 1248, 1344, 1440]
+        );
         steps!($steps(), $number, $vector, $broadcast, $fma, whole($masked));
         steps!($part(mask), $number, $vector, $broadcast, $fma, part($masked));
         joint!($whole(), $number, $vector, $broadcast, $alternate, $swap, whole($masked));
@@ -382,7 +410,8 @@ macro_rules! twelve {
 }
 twelve!(
     near_f32,
-    packed_f32,
+    (packed_f32, 16, [128, 192]),
+    strip_f32,
     steps_f32,
     part_f32,
     [joint_f32, joint_part_f32, joint_conj_f32, joint_part_conj_f32],
@@ -395,12 +424,12 @@ twelve!(
         "vfmsubadd231ps",
         "vpermilps {a0}, {a0}, 0xb1\nvpermilps {a1}, {a1}, 0xb1\nvpermilps {a2}, {a2}, 0xb1"
     ],
-    "vmaskmovps",
-    [128, 192]
+    "vmaskmovps"
 );
 twelve!(
     near_f64,
-    packed_f64,
+    (packed_f64, 32, [256, 320, 384, 448]),
+    strip_f64,
     steps_f64,
     part_f64,
     [joint_f64, joint_part_f64, joint_conj_f64, joint_part_conj_f64],
@@ -413,6 +442,5 @@ twelve!(
         "vfmsubadd231pd",
         "vpermilpd {a0}, {a0}, 5\nvpermilpd {a1}, {a1}, 5\nvpermilpd {a2}, {a2}, 5"
     ],
-    "vmaskmovpd",
-    [256, 320, 384, 448]
+    "vmaskmovpd"
 );

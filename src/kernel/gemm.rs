@@ -495,7 +495,7 @@ impl<T: Scalar> Product<'_, T> {
                     };
                     if let Some(from) = a.columns().filter(|_| whole).filter(near) {
                         let c = self.c.alias().sub(i, j, mb, nb);
-                        let b = packed_b.get().wrapping_add(j * k);
+                        let b = packed_b.get().wrapping_add(j * k).cast_const().into();
                         let (alpha, beta) = (self.alpha, self.beta);
                         let meanwhile = Meanwhile { bring, ..Meanwhile::NOTHING };
                         macro_kernel_packing(kr, k, alpha, from, packed, b, beta, c, meanwhile);

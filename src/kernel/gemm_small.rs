@@ -173,7 +173,8 @@ pub(super) fn gemm_beside<T: Scalar>(
                 if done > 0 {
                     let (at, to) = (c.as_mut_ptr(), c.cs());
                     let tile = kr.gemm_packing;
-                    tile(depth, (from.as_ptr(), cs), panel, first, alpha, beta, at, to, done);
+                    let b = (first.cast_const(), kr.nr);
+                    tile(depth, (from.as_ptr(), cs), panel, b, alpha, beta, at, to, done);
                 } else {
                     (kr.pack)(rows, pitch, depth, from.as_ptr(), rs, cs, false, panel);
                 }

@@ -135,7 +135,7 @@ unsafe fn packed<T: Scalar>(
                 whole(kr, k, alpha, left, b, beta, c);
             } else {
                 let (from, nothing) = ((a.as_ptr(), a.cs()), Meanwhile::NOTHING);
-                macro_kernel_packing(kr, k, alpha, from, left, b, beta, c, nothing);
+                macro_kernel_packing(kr, k, alpha, from, left, b.into(), beta, c, nothing);
             }
         }
     }

@@ -11,7 +11,7 @@ use super::getrf::Lu;
 use super::interchange::Interchanges;
 use super::isa::amx::EDGE;
 use super::isa::machine::block_bytes;
-use super::macro_kernel::{Meanwhile, Upcoming, macro_kernel, macro_kernel_packing, whole};
+use super::macro_kernel::{Meanwhile, Right, Upcoming, macro_kernel, macro_kernel_packing, whole};
 use super::pack::Shared;
 use super::pack_bf16x3::Side;
 use super::par::Ctx;
@@ -93,6 +93,8 @@ impl<T: Scalar> Lu<'_, T> {
         if swaps.is_identity() {
             this.moved = cols;
         }
+        // Columns of U in whole strips, which are operands of the product.
+        let shared = if k.is_multiple_of(kr.nr) { cols - cols % kr.mr } else { 0 };
         // SAFETY: the task has its columns of A, those of what is next, and its slot's regions to itself.
         unsafe {
             for s in (0..cols).step_by(kr.mr) {
@@ -109,7 +111,7 @@ impl<T: Scalar> Lu<'_, T> {
                 }
                 strip::solve(kr, self.triangle(j), k, width, packed);
                 strip::store(kr, packed, a.sub(0, 0, k, width));
-                if !self.by_rows && rows > k && pieces.is_none() {
+                if !self.by_rows && rows > k && pieces.is_none() && s >= shared {
                     let pitch = kr.pitch(width) as isize;
                     for r in (0..width).step_by(kr.nr) {
                         let to = columns.wrapping_add((s + r) * k);
@@ -129,18 +131,19 @@ impl<T: Scalar> Lu<'_, T> {
             if self.by_rows {
                 return whole(kr, k, -T::ONE, strips, self.packed(j), T::ONE, c.t());
             }
-            self.product(step, columns, c, next, fresh);
+            let u = Right { packed: columns, strips, whole: shared, conj: false, first: 0 };
+            self.product(step, u, c, next, fresh);
         }
     }
 
-    /// C := C - L U for the L of the panel, which is worked through by blocks, and packed columns of U.
+    /// C := C - L U for the L of the panel, which is worked through by blocks, and U's columns as they were solved, or packed.
     ///
     /// # Safety
     /// C, and what is next, are the task's alone.
     unsafe fn product(
         &self,
         step: &Step<T>,
-        u: *const T,
+        u: Right<T>,
         mut c: MatMut<T>,
         next: Option<&mut Chunk>,
         fresh: bool,
@@ -170,8 +173,7 @@ impl<T: Scalar> Lu<'_, T> {
                     let from = (from.as_ptr(), from.cs());
                     macro_kernel_packing(kr, k, minus, from, l, u, one, c, meanwhile);
                 } else {
-                    let (u, whole) = (u.into(), Part::Full);
-                    macro_kernel(kr, k, minus, l, u, one, None, c, (0, 0), whole, meanwhile);
+                    macro_kernel(kr, k, minus, l, u, one, None, c, (0, 0), Part::Full, meanwhile);
                 }
             }
         }

@@ -22,15 +22,17 @@ const SLOTS: usize = MAX_NR * MAX_MR_BYTES / 64;
 pub(crate) struct Right<T> {
     /// All columns, of which those before `whole` need not be there.
     pub packed: *const T,
-    /// The conjugates of the columns before `whole`, in whole strips of mr: A, of a product with its own (conjugate)
-    /// transpose.
+    /// The columns before `whole`, or their conjugates, in whole strips of mr.
     pub strips: *const T,
     pub whole: usize,
+    pub conj: bool,
+    /// The column that a block begins with.
+    pub first: usize,
 }
 
 impl<T> From<*const T> for Right<T> {
     fn from(packed: *const T) -> Self {
-        Right { packed, strips: packed, whole: 0 }
+        Right { packed, strips: packed, whole: 0, conj: false, first: 0 }
     }
 }
 
@@ -45,16 +47,20 @@ struct Panel<T> {
 }
 
 impl<T: Scalar> Right<T> {
-    /// The panel that begins at column j.
+    /// The panel that begins at column j of the block.
     #[inline(always)]
     fn panel(&self, kr: &Kernels<T>, k: usize, j: usize) -> Panel<T> {
+        let j = self.first + j;
         if j >= self.whole {
             let b = self.packed.wrapping_add(j * k);
             return Panel { b, strip: None, next: b.wrapping_add(k * kr.nr) };
         }
         let within = j % kr.mr;
         let strip = self.strips.wrapping_add((j - within) * k);
-        let next = strip.wrapping_add((kr.mr + within) * k);
+        let next = match j - within + kr.mr < self.whole {
+            true => strip.wrapping_add((kr.mr + within) * k),
+            false => self.packed.wrapping_add(self.whole * k),
+        };
         Panel { b: strip.wrapping_add(within), strip: Some(kr.mr), next }
     }
 }
@@ -244,7 +250,7 @@ impl Asking {
 /// there, which then has its shape and lies apart.
 ///
 /// # Safety
-/// a and b are the packed panels of c's rows and columns, k deep.
+/// a and b are the packed rows of c, and its columns, k deep.
 pub(crate) unsafe fn macro_kernel<T: Scalar>(
     kr: &Kernels<T>,
     k: usize,
@@ -259,6 +265,8 @@ pub(crate) unsafe fn macro_kernel<T: Scalar>(
     mut meanwhile: Meanwhile<T>,
 ) {
     debug_assert!(b.whole.is_multiple_of(kr.mr));
+    // Tiles that are cut take the conjugates.
+    debug_assert!(b.whole == 0 || b.conj || part == Part::Full);
     let (m, n) = (c.rows(), c.cols());
     let adjacent = c.rs() == 1 && old.is_none_or(|old| old.rs() == 1);
     // Of another beta the product with what is not part of a real diagonal could be NaN.
@@ -271,7 +279,10 @@ pub(crate) unsafe fn macro_kernel<T: Scalar>(
         }
         asking.done = 0;
         let panel = b.panel(kr, k, j);
-        let tiles_of = if panel.strip.is_some() { &kr.gemm_strip } else { &kr.gemm };
+        let tiles_of = match panel.strip {
+            Some(_) => &kr.gemm_strip[usize::from(b.conj)],
+            None => &kr.gemm,
+        };
         let mut i = 0;
         while i < m {
             let mb = kr.mr.min(m - i);
@@ -393,7 +404,7 @@ pub(crate) unsafe fn macro_kernel_packing<T: Scalar>(
     alpha: T,
     from: (*const T, isize),
     a: *mut T,
-    b: *const T,
+    b: Right<T>,
     beta: T,
     mut c: MatMut<T>,
     mut meanwhile: Meanwhile<T>,
@@ -401,6 +412,9 @@ pub(crate) unsafe fn macro_kernel_packing<T: Scalar>(
     debug_assert!(c.rs() == 1);
     let (m, n) = (c.rows(), c.cols());
     let nb = kr.nr.min(n);
+    let first = b.panel(kr, k, 0);
+    debug_assert!(!T::IS_COMPLEX || !b.conj);
+    let columns = (first.b, first.strip.unwrap_or(kr.nr));
     if let Some(bring) = &mut meanwhile.bring {
         bring.panel(0);
         bring.first += nb;
@@ -413,19 +427,18 @@ pub(crate) unsafe fn macro_kernel_packing<T: Scalar>(
         unsafe {
             if mb == kr.mr {
                 let (c, cs) = (c.as_mut_ptr(), c.cs());
-                (kr.gemm_packing)(k, (source, from.1), panel, b, alpha, beta, c, cs, nb);
+                (kr.gemm_packing)(k, (source, from.1), panel, columns, alpha, beta, c, cs, nb);
             } else {
                 (kr.pack)(mb, kr.pitch(mb), k, source, 1, from.1, false, panel);
-                whole(kr, k, alpha, panel, b, beta, c);
+                let nothing = Meanwhile::NOTHING;
+                macro_kernel(kr, k, alpha, panel, b, beta, None, c, (0, 0), Part::Full, nothing);
             }
         }
     }
     if nb < n {
-        let (b, c) = (b.wrapping_add(nb * k), c.sub(0, nb, m, n - nb));
+        let (b, c) = (Right { first: b.first + nb, ..b }, c.sub(0, nb, m, n - nb));
         // SAFETY: as above; A is packed.
-        unsafe {
-            macro_kernel(kr, k, alpha, a, b.into(), beta, None, c, (0, 0), Part::Full, meanwhile)
-        };
+        unsafe { macro_kernel(kr, k, alpha, a, b, beta, None, c, (0, 0), Part::Full, meanwhile) };
     }
 }
 

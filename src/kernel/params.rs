@@ -240,7 +240,7 @@ const _: () = assert!(POTRF_BLOCK.is_multiple_of(MAX_MR) && POTRF_BASE.is_multip
 const _: () = assert!(POTRF_NARROW.is_multiple_of(MAX_MR) && POTRF_NARROW <= POTRF_BLOCK);
 const _: () =
     assert!(POTRF_UPDATE_EDGE.is_multiple_of(MAX_MR) && POTRF_SHARED_EDGE.is_multiple_of(MAX_MR));
-const _: () = assert!(POTRF_UPDATE_EDGE.is_multiple_of(MAX_MR) && POTRF_BLOCK <= POTRF_BASE);
+const _: () = assert!(POTRF_NEAR_EDGE.is_multiple_of(MAX_MR) && POTRF_BLOCK <= POTRF_BASE);
 const _: () = assert!(
     (GETRF_PANEL + MAX_NR) * (GETRF_PANEL + 2 * MAX_NR) / 2 * ELEMENT <= GETRF_TRIANGLE_BYTES
 );

@@ -509,10 +509,12 @@ impl<'a, T: Scalar> Blocked<'a, T> {
             let old = self.from.filter(|_| below == k).map(|from| from.sub(i, j, m, n));
             let (kr, real) = (self.kr, T::IS_COMPLEX);
             let pa = |i: usize| self.packed_a.get().wrapping_add(i * k);
-            let pb = |i: usize| Right {
-                packed: self.packed_b.get().wrapping_add(i * k),
-                strips: pa(i),
-                whole: self.shared(self.a.rows() - below).saturating_sub(i),
+            let pb = |first: usize| Right {
+                packed: self.packed_b.get(),
+                strips: self.packed_a.get(),
+                whole: self.shared(self.a.rows() - below),
+                conj: true,
+                first,
             };
             let (minus, one) = (-T::ONE, T::ONE);
             if let Some(pieces) = pieces {

@@ -60,11 +60,11 @@ fn factor<T: Element>() {
 }
 
 for_each_type!(wide_steps);
-/// Orders whose steps become narrower on the way: the factor is right, and the same bits for any number of threads; a
+/// Orders of several steps, which become narrower on the way if there are many: the factor is right, and the same bits for any number of threads; a
 /// minor that is not positive definite is found in the wide steps and in the narrow ones, and what was factored before is
 /// there.
 fn wide_steps<T: Element>() {
-    // The first leaves a part of a strip in every step, with any instruction set.
+    // The first has rows that are no whole strips in every step, with any instruction set.
     for n in [389, 1600, 2500].into_iter().filter(|&n| n < 2000 || !short()) {
         for (layout, family) in [(Layout::Gap, Family::Uniform), (Layout::Row, Family::Graded)] {
             let a = generate::definite::<T>(family, n, layout, &mut Rng::new(n as u64));

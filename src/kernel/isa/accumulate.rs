@@ -84,7 +84,7 @@ pub(super) unsafe fn step<V: Vect, const MV: usize, const NR: usize>(
 /// Asks for what four steps read of B, [`AHEAD`] steps from b on. The panel of B is fetched again for every tile, from the
 /// second level: what a tile reads of A is more than the first level holds beside it.
 #[inline(always)]
-pub(super) fn ask_for_numbers<T, const NR: usize>(b: *const T) {
+fn ask_for_numbers<T, const NR: usize>(b: *const T) {
     let size = size_of::<T>();
     for line in 0..(4 * NR * size).div_ceil(LINE) {
         prefetch::<_, false>(b.wrapping_add(AHEAD * NR + line * (LINE / size)));
@@ -172,6 +172,7 @@ unsafe fn accumulate_twelve<V: Vect, const MV: usize, const NR: usize, const STR
     mut b: *const V::T,
     stream: (*const V::T, isize),
 ) {
+    // 96 bytes in the assembly.
     const { assert!(V::TWELVE == 0 || STRIP == 0 || STRIP == 3) };
     // SAFETY: a and b are readable for k steps.
     unsafe {
@@ -303,7 +304,7 @@ pub(super) unsafe fn accumulate_packing<V: Vect, const MV: usize, const NR: usiz
     k: usize,
     (mut a, acs): (*const V::T, isize),
     mut packed: *mut V::T,
-    mut b: *const V::T,
+    (mut b, pitch): (*const V::T, usize),
     (c, cs, n): (*const V::T, isize, usize),
 ) {
     let size = size_of::<V::T>();
@@ -325,7 +326,7 @@ pub(super) unsafe fn accumulate_packing<V: Vect, const MV: usize, const NR: usiz
     for p in 0..k {
         if p % 4 == 0 {
             ask();
-            ask_for_numbers::<_, NR>(b);
+            ask_for_steps::<_, NR>(b, pitch);
         }
         let soon = a.wrapping_offset(COLUMNS_AHEAD * acs);
         for i in 0..lines {
@@ -340,6 +341,6 @@ pub(super) unsafe fn accumulate_packing<V: Vect, const MV: usize, const NR: usiz
         }
         a = a.wrapping_offset(acs);
         packed = packed.wrapping_add(MV * V::VL);
-        b = b.wrapping_add(NR);
+        b = b.wrapping_add(pitch);
     }
 }

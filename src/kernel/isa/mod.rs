@@ -174,7 +174,7 @@ pub type GemmTileCut<T> = unsafe fn(
 );
 /// See [`tile::gemm_tile_packing`]: k, a, packed, b, alpha, beta, c, column stride of c, n.
 pub type GemmTilePacking<T> =
-    unsafe fn(usize, (*const T, isize), *mut T, *const T, T, T, *mut T, isize, usize);
+    unsafe fn(usize, (*const T, isize), *mut T, (*const T, usize), T, T, *mut T, isize, usize);
 /// See [`tile::trsm_tile`]: k, known, own, b, tri.
 pub type TrsmTile<T> = unsafe fn(usize, *const T, *mut T, *const T, *const T);
 /// See [`tile::trmm_tile`]: k, known, own, b, tri, alpha, unit.
@@ -222,8 +222,8 @@ pub struct Kernels<T: 'static> {
     pub(crate) nr: usize,
     /// Entry v - 1 works on tiles v vectors high.
     pub(crate) gemm: [GemmTile<T>; MAX_VECTORS],
-    /// The same of a B that is the conjugate of columns in a strip of A's.
-    pub(crate) gemm_strip: [GemmTile<T>; MAX_VECTORS],
+    /// The same of a B that is columns in a strip as A has them, or their conjugates.
+    pub(crate) gemm_strip: [[GemmTile<T>; MAX_VECTORS]; 2],
     /// As `gemm`.
     pub(crate) gemm_cut: [GemmTileCut<T>; MAX_VECTORS],
     /// Of a whole tile's height.
@@ -299,12 +299,14 @@ tables!(F32: f32, F64: f64, C32: Complex<f32>, C64: Complex<f64>);
 macro_rules! instantiate {
     ($(#[$features:meta])*) => {
         $(#[$features])*
-        unsafe fn gemm_tile<V: Vect, const MV: usize, const NR: usize, const STRIP: usize>(
+        unsafe fn gemm_tile<
+            V: Vect, const MV: usize, const NR: usize, const STRIP: usize, const CONJ: bool,
+        >(
             k: usize, a: *const V::T, b: *const V::T, alpha: V::T, beta: V::T,
             at: tile::Place<V::T>, rows: (usize, usize), n: usize, next: tile::Ahead<V::T>,
         ) {
             // SAFETY: passed on.
-            unsafe { tile::gemm_tile::<V, MV, NR, STRIP>(k, a, b, alpha, beta, at, rows, n, next) }
+            unsafe { tile::gemm_tile::<V, MV, NR, STRIP, CONJ>(k, a, b, alpha, beta, at, rows, n, next) }
         }
         $(#[$features])*
         unsafe fn gemm_tile_cut<V: Vect, const MV: usize, const NR: usize>(
@@ -316,8 +318,8 @@ macro_rules! instantiate {
         }
         $(#[$features])*
         unsafe fn gemm_tile_packing<V: Vect, const MV: usize, const NR: usize>(
-            k: usize, a: (*const V::T, isize), packed: *mut V::T, b: *const V::T, alpha: V::T, beta: V::T,
-            c: *mut V::T, cs: isize, n: usize,
+            k: usize, a: (*const V::T, isize), packed: *mut V::T, b: (*const V::T, usize), alpha: V::T,
+            beta: V::T, c: *mut V::T, cs: isize, n: usize,
         ) {
             // SAFETY: passed on.
             unsafe { tile::gemm_tile_packing::<V, MV, NR>(k, a, packed, b, alpha, beta, c, cs, n) }
@@ -515,6 +517,15 @@ macro_rules! instantiate {
             unsafe { planar_lu::getrf::<V>(group, cuts, pivots) }
         }
         small::instantiate_small!($(#[$features])*);
+        const fn gemm_tiles<
+            V: Vect, const M2: usize, const M3: usize, const NR: usize, const STRIP: usize, const CONJ: bool,
+        >() -> [super::GemmTile<V::T>; super::MAX_VECTORS] {
+            [
+                gemm_tile::<V, 1, NR, STRIP, CONJ>,
+                gemm_tile::<V, M2, NR, STRIP, CONJ>,
+                gemm_tile::<V, M3, NR, STRIP, CONJ>,
+            ]
+        }
         // ALONE are the columns of tiles that factorizations have where nothing is packed.
         const fn kernels<V: Planar, const M2: usize, const M3: usize, const NR: usize, const ALONE: usize>(
         ) -> Kernels<V::T> {
@@ -524,11 +535,14 @@ macro_rules! instantiate {
                 vl: V::VL,
                 mr: M3 * V::VL,
                 nr: NR,
-                gemm: [gemm_tile::<V, 1, NR, 0>, gemm_tile::<V, M2, NR, 0>, gemm_tile::<V, M3, NR, 0>],
+                gemm: gemm_tiles::<V, M2, M3, NR, 0, false>(),
                 gemm_strip: [
-                    gemm_tile::<V, 1, NR, M3>,
-                    gemm_tile::<V, M2, NR, M3>,
-                    gemm_tile::<V, M3, NR, M3>,
+                    gemm_tiles::<V, M2, M3, NR, M3, false>(),
+                    // Real numbers are their own conjugates.
+                    match <V::T as crate::kernel::scalar::Scalar>::IS_COMPLEX {
+                        true => gemm_tiles::<V, M2, M3, NR, M3, true>(),
+                        false => gemm_tiles::<V, M2, M3, NR, M3, false>(),
+                    },
                 ],
                 gemm_cut: [
                     gemm_tile_cut::<V, 1, NR>,

@@ -66,8 +66,8 @@ pub(crate) trait Simd: Copy + 'static {
         sums
     }
     /// As many times eight steps of it, each packed behind the one before, or with STRIP, numbers of a step as far behind
-    /// those before as its vectors. With every four steps a line of the stream is
-    /// asked for, for the second-level cache: the first one, and the distance of the others.
+    /// those before as its vectors. With every four steps a line of the stream is asked for, for the second-level cache: the
+    /// first one, and the distance of the others.
     #[inline(always)]
     unsafe fn twelve_packed<const STRIP: usize>(
         sums: [Self::V; 12],

@@ -12,17 +12,18 @@ use crate::kernel::scalar::Scalar;
 
 pub(crate) use super::accumulate::{Ahead, LINE, prefetch};
 
-/// [`gemm_tile`] of MV VL rows that packs A on the way: k columns, `acs` apart, are left behind at `packed`.
+/// [`gemm_tile`] of MV VL rows that packs A on the way: k columns, `acs` apart, are left behind at `packed`. Steps of B are so
+/// many elements apart.
 ///
 /// # Safety
-/// The CPU has V's instruction set; a has k columns of MV VL elements, `packed` room for them; b holds k x NR packed
+/// The CPU has V's instruction set; a has k columns of MV VL elements, `packed` room for them; b holds k steps of NR packed
 /// elements; c is writable.
 #[inline(always)]
 pub(crate) unsafe fn gemm_tile_packing<V: Vect, const MV: usize, const NR: usize>(
     k: usize,
     a: (*const V::T, isize),
     packed: *mut V::T,
-    b: *const V::T,
+    b: (*const V::T, usize),
     alpha: V::T,
     beta: V::T,
     c: *mut V::T,
@@ -33,7 +34,7 @@ pub(crate) unsafe fn gemm_tile_packing<V: Vect, const MV: usize, const NR: usize
     unsafe {
         let mut acc = [[V::zero(); MV]; NR];
         accumulate_packing::<V, MV, NR>(&mut acc, k, a, packed, b, (c, cs, n));
-        finish::<V, MV, NR, 0>(&acc, alpha, beta, Place::new(c, cs), MV * V::VL, n);
+        finish::<V, MV, NR, false>(&acc, alpha, beta, Place::new(c, cs), MV * V::VL, n);
     }
 }
 
@@ -55,14 +56,20 @@ impl<T> Place<T> {
 }
 
 /// C := beta C + alpha A B on the m x n corner of a tile, (MV - 1) VL < m <= MV VL, 1 <= n <= NR, or, if m = MV VL, of so
-/// many tiles one below the other. With beta = 0 C is not read. With STRIP, B is the conjugate of NR columns in a strip of so
-/// many vectors: its steps are as far apart as a whole tile's of A.
+/// many tiles one below the other. With beta = 0 C is not read. With STRIP, B is NR columns in a strip of so
+/// many vectors, as whole tiles have them of A; with CONJ, conjugated.
 ///
 /// # Safety
-/// The CPU has V's instruction set; a holds k x (MV VL) packed elements for each tile, b k x NR; c is writable; `next.at`
-/// has an entry for every slot.
+/// The CPU has V's instruction set; a holds k x (MV VL) packed elements for each tile, b k steps of NR, which are NR, or with
+/// STRIP so many vectors apart; c is writable; `next.at` has an entry for every slot.
 #[inline(always)]
-pub(crate) unsafe fn gemm_tile<V: Vect, const MV: usize, const NR: usize, const STRIP: usize>(
+pub(crate) unsafe fn gemm_tile<
+    V: Vect,
+    const MV: usize,
+    const NR: usize,
+    const STRIP: usize,
+    const CONJ: bool,
+>(
     k: usize,
     mut a: *const V::T,
     b: *const V::T,
@@ -79,7 +86,7 @@ pub(crate) unsafe fn gemm_tile<V: Vect, const MV: usize, const NR: usize, const 
         unsafe {
             let mut acc = [[V::zero(); MV]; NR];
             accumulate_ahead::<V, MV, NR, STRIP>(&mut acc, k, a, b, (at.old, at.old_cs, n), next);
-            finish::<V, MV, NR, STRIP>(&acc, alpha, beta, at, m, n);
+            finish::<V, MV, NR, CONJ>(&acc, alpha, beta, at, m, n);
         }
         tiles -= 1;
         if tiles == 0 {
@@ -224,11 +231,11 @@ impl<B: Copy> Factor<B> {
     }
 }
 
-/// The product of A and B, or with STRIP of A and the conjugate of B.
+/// The product of A and B, or of A and the conjugate of B.
 #[inline(always)]
-unsafe fn product<V: Vect, const STRIP: usize>(acc: V::Acc) -> V::V {
+unsafe fn product<V: Vect, const CONJ: bool>(acc: V::Acc) -> V::V {
     // SAFETY: the caller has the instruction set.
-    unsafe { if STRIP > 0 { V::finish_conj(acc) } else { V::finish(acc) } }
+    unsafe { if CONJ { V::finish_conj(acc) } else { V::finish(acc) } }
 }
 
 /// C := beta C + alpha `acc` on the m x n corner of a tile.
@@ -236,7 +243,7 @@ unsafe fn product<V: Vect, const STRIP: usize>(acc: V::Acc) -> V::V {
 /// # Safety
 /// As for [`gemm_tile`].
 #[inline(always)]
-unsafe fn finish<V: Vect, const MV: usize, const NR: usize, const STRIP: usize>(
+unsafe fn finish<V: Vect, const MV: usize, const NR: usize, const CONJ: bool>(
     acc: &[[V::Acc; MV]; NR],
     alpha: V::T,
     beta: V::T,
@@ -255,14 +262,14 @@ unsafe fn finish<V: Vect, const MV: usize, const NR: usize, const STRIP: usize>(
             // The compiler shall know which.
             return match factor.unit {
                 Unit::One => {
-                    add_whole::<V, MV, NR, STRIP>(acc, Factor { unit: Unit::One, ..factor }, at)
+                    add_whole::<V, MV, NR, CONJ>(acc, Factor { unit: Unit::One, ..factor }, at)
                 }
                 Unit::MinusOne => {
                     let factor = Factor { unit: Unit::MinusOne, ..factor };
-                    add_whole::<V, MV, NR, STRIP>(acc, factor, at)
+                    add_whole::<V, MV, NR, CONJ>(acc, factor, at)
                 }
                 Unit::None => {
-                    add_whole::<V, MV, NR, STRIP>(acc, Factor { unit: Unit::None, ..factor }, at)
+                    add_whole::<V, MV, NR, CONJ>(acc, Factor { unit: Unit::None, ..factor }, at)
                 }
             };
         }
@@ -274,7 +281,7 @@ unsafe fn finish<V: Vect, const MV: usize, const NR: usize, const STRIP: usize>(
                 for i in 0..MV {
                     let lanes = if i + 1 < MV { V::VL } else { tail };
                     let (to, from) = (cj.wrapping_add(i * V::VL), old.wrapping_add(i * V::VL));
-                    let ab = product::<V, STRIP>(acc[J][i]);
+                    let ab = product::<V, CONJ>(acc[J][i]);
                     store::<V>((to, from), ab, factor, vbeta, kind, lanes);
                 }
             }
@@ -287,7 +294,7 @@ unsafe fn finish<V: Vect, const MV: usize, const NR: usize, const STRIP: usize>(
 /// # Safety
 /// As for [`gemm_tile`].
 #[inline(always)]
-unsafe fn add_whole<V: Vect, const MV: usize, const NR: usize, const STRIP: usize>(
+unsafe fn add_whole<V: Vect, const MV: usize, const NR: usize, const CONJ: bool>(
     acc: &[[V::Acc; MV]; NR],
     factor: Factor<V::B>,
     at: Place<V::T>,
@@ -299,7 +306,7 @@ unsafe fn add_whole<V: Vect, const MV: usize, const NR: usize, const STRIP: usiz
             // SAFETY: the caller's promise.
             unsafe {
                 let v = V::load(old.wrapping_add(i * V::VL));
-                let new = factor.added::<V>(v, product::<V, STRIP>(acc[j][i]));
+                let new = factor.added::<V>(v, product::<V, CONJ>(acc[j][i]));
                 V::store(cj.wrapping_add(i * V::VL), new);
             }
         }

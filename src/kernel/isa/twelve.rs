@@ -313,7 +313,7 @@ macro_rules! joint {
 /// What [`Simd`] has of all this; the last are words of which those behind the middle have no bit set.
 macro_rules! methods {
     (
-        $vector:ty, $number:ty, $near:ident, $packed:ident, $strip:ident, $steps:ident, $part:ident, [$whole:ident, $part_of:ident, $whole_conj:ident, $part_conj:ident], $words:ident
+        $vector:ty, $number:ty, $near:ident, ($packed:ident, $strip:ident), $steps:ident, $part:ident, [$whole:ident, $part_of:ident, $whole_conj:ident, $part_conj:ident], $words:ident
     ) => {
         const TWELVE: bool = true;
         #[inline(always)]

@@ -1,7 +1,7 @@
 //! The update of columns by a panel of LU, for `getrf.rs`.
 //!
 //! A chunk of columns is one piece of work: interchanges made while its top rows are packed, the triangular solve on the packed
-//! strips, and the product, whose operand the solved strips already are. A task takes chunk after chunk, and takes the next one
+//! strips, and the product, whose operand whole strips already are. A task takes chunk after chunk, and takes the next one
 //! before it multiplies: behind the second-level cache interchanges wait for every row they touch, so the tiles of the product
 //! ask for those rows of the next chunk, and between blocks its columns that were asked for get their interchanges.
 
@@ -93,8 +93,10 @@ impl<T: Scalar> Lu<'_, T> {
         if swaps.is_identity() {
             this.moved = cols;
         }
-        // Columns of U in whole strips, which are operands of the product.
-        let shared = if k.is_multiple_of(kr.nr) { cols - cols % kr.mr } else { 0 };
+        // Columns of U in whole strips, which are operands of the product: only the last panel may have steps that are no
+        // whole row blocks, and then nothing is left below it.
+        let shared = cols - cols % kr.mr;
+        debug_assert!(k.is_multiple_of(kr.nr) || rows == k);
         // SAFETY: the task has its columns of A, those of what is next, and its slot's regions to itself.
         unsafe {
             for s in (0..cols).step_by(kr.mr) {

@@ -22,11 +22,11 @@ const SLOTS: usize = MAX_NR * MAX_MR_BYTES / 64;
 pub(crate) struct Right<T> {
     /// All columns, of which those before `whole` need not be there.
     pub packed: *const T,
-    /// The columns before `whole`, or their conjugates, in whole strips of mr.
+    /// The columns before `whole` in whole strips of mr, or with `conj` their conjugates.
     pub strips: *const T,
     pub whole: usize,
     pub conj: bool,
-    /// The column that a block begins with.
+    /// The column that the block begins with, and a panel.
     pub first: usize,
 }
 
@@ -42,7 +42,8 @@ struct Panel<T> {
     b: *const T,
     /// Elements between its steps, if they are part of a strip's.
     strip: Option<usize>,
-    /// As many elements as it has, which its tiles ask for: the next panel, or a part of the next strip.
+    /// As many elements as it has, which its tiles ask for: the next panel, or a part of the next strip. Behind the last
+    /// strip the panel that is last in it asks, the others for themselves.
     next: *const T,
 }
 
@@ -57,11 +58,15 @@ impl<T: Scalar> Right<T> {
         }
         let within = j % kr.mr;
         let strip = self.strips.wrapping_add((j - within) * k);
-        let next = match j - within + kr.mr < self.whole {
-            true => strip.wrapping_add((kr.mr + within) * k),
-            false => self.packed.wrapping_add(self.whole * k),
+        let b = strip.wrapping_add(within);
+        let next = if j - within + kr.mr < self.whole {
+            strip.wrapping_add((kr.mr + within) * k)
+        } else if within + kr.nr == kr.mr {
+            self.packed.wrapping_add(self.whole * k)
+        } else {
+            b
         };
-        Panel { b: strip.wrapping_add(within), strip: Some(kr.mr), next }
+        Panel { b, strip: Some(kr.mr), next }
     }
 }
 
@@ -264,7 +269,7 @@ pub(crate) unsafe fn macro_kernel<T: Scalar>(
     part: Part,
     mut meanwhile: Meanwhile<T>,
 ) {
-    debug_assert!(b.whole.is_multiple_of(kr.mr));
+    debug_assert!(b.whole.is_multiple_of(kr.mr) && b.first.is_multiple_of(kr.nr));
     // Tiles that are cut take the conjugates.
     debug_assert!(b.whole == 0 || b.conj || part == Part::Full);
     let (m, n) = (c.rows(), c.cols());

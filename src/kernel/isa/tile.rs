@@ -12,8 +12,8 @@ use crate::kernel::scalar::Scalar;
 
 pub(crate) use super::accumulate::{Ahead, LINE, prefetch};
 
-/// [`gemm_tile`] of MV VL rows that packs A on the way: k columns, `acs` apart, are left behind at `packed`. Steps of B are so
-/// many elements apart.
+/// [`gemm_tile`] of MV VL rows that packs A on the way: k columns, `acs` apart, are left behind at `packed`. Steps of B lie as
+/// many elements apart as is said beside it.
 ///
 /// # Safety
 /// The CPU has V's instruction set; a has k columns of MV VL elements, `packed` room for them; b holds k steps of NR packed

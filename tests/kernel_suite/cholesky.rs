@@ -60,9 +60,9 @@ fn factor<T: Element>() {
 }
 
 for_each_type!(wide_steps);
-/// Orders of several steps, which become narrower on the way if there are many: the factor is right, and the same bits for any number of threads; a
-/// minor that is not positive definite is found in the wide steps and in the narrow ones, and what was factored before is
-/// there.
+/// Orders of several steps, which become narrower on the way if there are many: the factor is right, and the same bits for
+/// any number of threads; a minor that is not positive definite is found in the wide steps and in the narrow ones, and what
+/// was factored before is there.
 fn wide_steps<T: Element>() {
     // The first has rows that are no whole strips in every step, with any instruction set.
     for n in [389, 1600, 2500].into_iter().filter(|&n| n < 2000 || !short()) {

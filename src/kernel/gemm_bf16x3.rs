@@ -121,27 +121,29 @@ pub(super) fn factors<T: Scalar>(steps: usize) -> bool {
     }
 }
 
-/// Where a factorization of real matrices changes its steps.
+/// Where a factorization changes its steps.
 #[derive(Clone, Copy)]
 pub(super) struct Limits {
     /// Rows and columns of C from which the unit multiplies.
     pub edge: usize,
-    /// Orders below which steps have few columns, and rows left from which two of them make one update.
+    /// Orders below which steps have few columns, and rows left from which two real steps make one update.
     pub thin: usize,
     pub pairs: usize,
 }
 
 impl Limits {
-    const HARDWARE: Limits = Limits { edge: AMX_EDGE, thin: POTRF_UNIT_LARGE, pairs: POTRF_PAIRS };
-
     /// Where the unit has a part in the factorization, or not: a small one does not ask for it.
-    pub fn of(unit: bool) -> Limits {
+    pub fn of<T: Scalar>(unit: bool) -> Limits {
         match unit.then(amx::unit).flatten() {
             Some(Unit::Model) => {
                 let [thin, pairs] = POTRF_MODEL_UNIT;
                 Limits { edge: AMX_MODEL_EDGE, thin, pairs }
             }
-            _ => Self::HARDWARE,
+            _ => {
+                let [real, complex] = POTRF_UNIT_LARGE;
+                let thin = if T::IS_COMPLEX { complex } else { real };
+                Limits { edge: AMX_EDGE, thin, pairs: POTRF_PAIRS }
+            }
         }
     }
 }
@@ -250,7 +252,7 @@ impl<T: Scalar> Product<'_, T> {
         // SAFETY: the caller's promise.
         unsafe {
             let c = self.c.alias().sub(i, j, mb, nb);
-            packed.multiply((self.alpha, self.beta), from, c, corner, self.part);
+            packed.multiply((self.alpha, self.beta), from, None, c, corner, self.part);
         }
     }
 }
@@ -403,7 +405,8 @@ impl<T: Scalar> Packed<T> {
         carries(a, b, (self.k + other.k) * parts::<T>())
     }
 
-    /// C := beta C + alpha A B for the rows from i and the columns from j on, which begin panels; C lies at `corner`.
+    /// C := beta C + alpha A B for the rows from i and the columns from j on, which begin panels; C lies at `corner`. C is
+    /// read in `old`, if that is there, which then has its shape and lies apart.
     ///
     /// # Safety
     /// Their panels are packed and carried; this thread has no session.
@@ -411,11 +414,12 @@ impl<T: Scalar> Packed<T> {
         &self,
         numbers: (T, T),
         at: (usize, usize),
+        old: Option<MatRef<T>>,
         c: MatMut<T>,
         corner: (usize, usize),
         part: Part,
     ) {
-        let sweep = Sweep { operands: [self.operands(at)], numbers, corner, part };
+        let sweep = Sweep { operands: [self.operands(at)], old, numbers, corner, part };
         let short = T::IS_COMPLEX || sweep.operands[0].steps < AMX_ASKING;
         // SAFETY: the caller's promise; a task is one session.
         unsafe {
@@ -436,13 +440,14 @@ impl<T: Scalar> Packed<T> {
         (earlier, before): (&Packed<T>, (usize, usize)),
         numbers: (T, T),
         at: (usize, usize),
+        old: Option<MatRef<T>>,
         c: MatMut<T>,
         corner: (usize, usize),
         part: Part,
     ) {
         let operands = [earlier.operands(before), self.operands(at)];
         // SAFETY: the caller's promise; a task is one session.
-        unsafe { run_both(self.way.unit, Sweep { operands, numbers, corner, part }, c) };
+        unsafe { run_both(self.way.unit, Sweep { operands, old, numbers, corner, part }, c) };
     }
 
     /// The rows from i and the columns from j on.

@@ -209,9 +209,9 @@ impl<T: Scalar> Lu<'_, T> {
             for i in (0..rows).step_by(block) {
                 let c = c.alias().sub(i, 0, block.min(rows - i), cols);
                 if self.by_rows {
-                    own.multiply((minus, one), (0, i), c.t(), (0, i), Part::Full);
+                    own.multiply((minus, one), (0, i), None, c.t(), (0, i), Part::Full);
                 } else {
-                    own.multiply((minus, one), (i, 0), c, (i, 0), Part::Full);
+                    own.multiply((minus, one), (i, 0), None, c, (i, 0), Part::Full);
                 }
             }
         }

@@ -7,7 +7,7 @@ use super::view::{MatMut, MatRef};
 use core::ops::Range;
 
 /// Elements of a task.
-const TASK: usize = 1 << 16;
+pub(crate) const TASK: usize = 1 << 16;
 
 /// Triangle `uplo` (with the diagonal) of B := that of A; the rest of B := 0. The rest of A is not
 /// read. Both are n x n.

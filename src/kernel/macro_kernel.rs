@@ -332,7 +332,8 @@ pub(crate) unsafe fn macro_kernel<T: Scalar>(
     }
 }
 
-fn place<T: Scalar>(old: Option<MatRef<T>>, mut c: MatMut<T>) -> Place<T> {
+/// Where C is written, and where it is read: in `old`, if that is there.
+pub(super) fn place<T: Scalar>(old: Option<MatRef<T>>, mut c: MatMut<T>) -> Place<T> {
     let at = Place::new(c.as_mut_ptr(), c.cs());
     match old {
         Some(old) => Place { old: old.as_ptr(), old_cs: old.cs(), ..at },

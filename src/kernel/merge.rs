@@ -3,36 +3,65 @@
 use super::gemm::Part;
 use super::gemm_bf16x3::width;
 use super::isa::amx::{EDGE, Meanwhile};
-use super::isa::tile::{LINE, prefetch};
+use super::isa::tile::{LINE, Place, prefetch};
+use super::macro_kernel::place;
 use super::scalar::Scalar;
-use super::view::MatMut;
+use super::view::{MatMut, MatRef};
+use core::marker::PhantomData;
 use core::ptr;
 
 /// A block's sums on their way to C, some columns for every step of the next block.
 pub(super) struct Merge<'a, T> {
-    /// Rows are adjacent.
-    pub c: Option<MatMut<'a, T>>,
-    pub t: *const T,
-    pub next: usize,
-    pub at_once: usize,
-    pub alpha: T,
-    pub beta: T,
+    /// The next column, whose elements are adjacent, and its sums.
+    at: Place<T>,
+    t: *const T,
+    rows: usize,
+    /// Columns that have not been merged, and how many are at once.
+    left: usize,
+    at_once: usize,
+    numbers: (T, T),
+    /// From whole columns T is subtracted, as updates do.
+    plain: bool,
+    c: PhantomData<&'a mut T>,
 }
 
-impl<T: Scalar> Merge<'_, T> {
+impl<'a, T: Scalar> Merge<'a, T> {
+    pub fn nothing() -> Self {
+        let (numbers, plain, t) = ((T::ONE, T::ONE), false, ptr::null());
+        let at = Place::new(ptr::null_mut(), 0);
+        Merge { at, t, rows: 0, left: 0, at_once: 0, numbers, plain, c: PhantomData }
+    }
+    /// C := beta C + alpha T, numbers alpha and beta. C has adjacent rows, and is read in `old`, if that is there, which then
+    /// lies apart and has them, too.
+    pub fn new(
+        numbers: (T, T),
+        t: *const T,
+        old: Option<MatRef<'a, T>>,
+        c: MatMut<'a, T>,
+        at_once: usize,
+    ) -> Self {
+        let (rows, left) = (c.rows(), c.cols());
+        let plain = numbers == (-T::ONE, T::ONE) && rows == width::<T>();
+        Merge { at: place(old, c), t, rows, left, at_once, numbers, plain, c: PhantomData }
+    }
     #[inline(always)]
     fn columns(&mut self, count: usize) {
-        if let Some(c) = &mut self.c {
-            let to = c.cols().min(self.next + count);
-            for j in self.next..to {
-                let t = self.t.wrapping_add(j * width::<T>());
-                let rows = c.rows();
-                let c = c.as_mut_ptr().wrapping_offset(j as isize * c.cs());
-                // SAFETY: a column of C, and one of T, which the unit has written.
-                unsafe { merge_column(self.alpha, t, self.beta, c, rows) };
+        let count = count.min(self.left);
+        let (alpha, beta) = self.numbers;
+        for _ in 0..count {
+            let Place { c, old, cs, old_cs } = self.at;
+            // SAFETY: a column of C, where it is read, and one of T, which the unit has written.
+            unsafe {
+                match self.plain {
+                    true => whole_column::<T, true>(alpha, self.t, (old, c)),
+                    false => merge_column(alpha, self.t, beta, (old, c), self.rows),
+                }
             }
-            self.next = to;
+            let (c, old) = (c.wrapping_offset(cs), old.wrapping_offset(old_cs));
+            self.at = Place { c, old, ..self.at };
+            self.t = self.t.wrapping_add(width::<T>());
         }
+        self.left -= count;
     }
     #[inline(always)]
     pub fn finish(&mut self) {
@@ -73,7 +102,7 @@ pub(super) struct Columns<T> {
 }
 
 impl<T: Scalar> Columns<T> {
-    pub fn of(c: &MatMut<T>, at_once: usize) -> Self {
+    pub fn of(c: MatRef<T>, at_once: usize) -> Self {
         Columns { first: c.as_ptr(), cs: c.cs(), left: c.cols(), at_once }
     }
     #[inline(always)]
@@ -117,37 +146,74 @@ impl Lines {
     }
 }
 
-/// c := beta c + alpha t.
+/// old + alpha t. With `less` alpha is -1: that a complex t is not multiplied then is seen in signs of zeros, so it is the
+/// same for columns that are whole and for others.
+#[inline(always)]
+fn added<T: Scalar>(old: T, alpha: T, t: T, less: bool) -> T {
+    if less { old - t } else { old + alpha * t }
+}
+
+/// c := old + alpha t; old is c or lies apart.
 ///
 /// # Safety
-/// Both have so many elements.
+/// All have the elements of a whole column; alpha is -1 with LESS.
 #[inline(always)]
-unsafe fn merge_column<T: Scalar>(alpha: T, t: *const T, beta: T, c: *mut T, rows: usize) {
+unsafe fn whole_column<T: Scalar, const LESS: bool>(
+    alpha: T,
+    t: *const T,
+    (old, c): (*const T, *mut T),
+) {
+    // All is read before anything is written: the three need not be compared then.
+    let mut sums = [T::ZERO; EDGE];
+    // SAFETY: the caller's promise.
+    unsafe {
+        for i in 0..width::<T>() {
+            sums[i] = added(*old.wrapping_add(i), alpha, *t.wrapping_add(i), LESS);
+        }
+        for i in 0..width::<T>() {
+            *c.wrapping_add(i) = sums[i];
+        }
+    }
+}
+
+/// c := beta old + alpha t; old is c or lies apart.
+///
+/// # Safety
+/// All have so many elements.
+#[inline(always)]
+unsafe fn merge_column<T: Scalar>(
+    alpha: T,
+    t: *const T,
+    beta: T,
+    (old, c): (*const T, *mut T),
+    rows: usize,
+) {
+    let less = alpha == -T::ONE;
     // SAFETY: the caller's promise.
     unsafe {
         if beta.is_zero() {
             (0..rows).for_each(|i| *c.wrapping_add(i) = alpha * *t.wrapping_add(i));
         } else if beta == T::ONE && rows == width::<T>() {
-            // All is read before anything is written: the two need not be compared then.
-            let mut sums = [T::ZERO; EDGE];
-            for i in 0..width::<T>() {
-                sums[i] = *c.wrapping_add(i) + alpha * *t.wrapping_add(i);
+            match less {
+                true => whole_column::<T, true>(alpha, t, (old, c)),
+                false => whole_column::<T, false>(alpha, t, (old, c)),
             }
-            (0..width::<T>()).for_each(|i| *c.wrapping_add(i) = sums[i]);
         } else if beta == T::ONE {
-            (0..rows).for_each(|i| *c.wrapping_add(i) += alpha * *t.wrapping_add(i));
+            let sum = |i: usize| added(*old.wrapping_add(i), alpha, *t.wrapping_add(i), less);
+            (0..rows).for_each(|i| *c.wrapping_add(i) = sum(i));
         } else {
-            let of = |i: usize| beta * *c.wrapping_add(i) + alpha * *t.wrapping_add(i);
+            let of = |i: usize| beta * *old.wrapping_add(i) + alpha * *t.wrapping_add(i);
             (0..rows).for_each(|i| *c.wrapping_add(i) = of(i));
         }
     }
 }
 
-/// C := beta C + alpha T on a part of a block; elsewhere C is neither read nor written.
+/// C := beta C + alpha T on a part of a block; elsewhere C is neither read nor written. C is read in `old`, if that is there.
 pub(super) fn merge_part<T: Scalar>(
     alpha: T,
     t: *const T,
     beta: T,
+    old: Option<MatRef<T>>,
     mut c: MatMut<T>,
     corner: (usize, usize),
     part: Part,
@@ -157,6 +223,9 @@ pub(super) fn merge_part<T: Scalar>(
         let (from, to) = part.rows(corner.0, m, at);
         let diagonal = part.real_row(corner.0, m, at);
         let t = t.wrapping_add(j * width::<T>());
+        if let Some(old) = old {
+            (from..to).for_each(|i| c.set(i, j, old.get(i, j)));
+        }
         let keep_real = |c: &mut MatMut<T>| {
             if let Some(i) = diagonal {
                 c.set(i, j, T::from_real(c.get(i, j).re()));
@@ -170,14 +239,14 @@ pub(super) fn merge_part<T: Scalar>(
             if c.rs() == 1 {
                 let column = c.as_mut_ptr().wrapping_offset(j as isize * c.cs());
                 let (t, column) = (t.wrapping_add(from), column.wrapping_add(from));
-                merge_column(alpha, t, beta, column, to - from);
+                merge_column(alpha, t, beta, (column.cast_const(), column), to - from);
             } else {
                 for i in from..to {
-                    let x = alpha * *t.wrapping_add(i);
+                    let x = *t.wrapping_add(i);
                     let x = match beta {
-                        b if b.is_zero() => x,
-                        b if b == T::ONE => c.get(i, j) + x,
-                        b => b * c.get(i, j) + x,
+                        b if b.is_zero() => alpha * x,
+                        b if b == T::ONE => added(c.get(i, j), alpha, x, alpha == -T::ONE),
+                        b => b * c.get(i, j) + alpha * x,
                     };
                     c.set(i, j, x);
                 }

@@ -72,12 +72,12 @@ pub const POTRF_BLOCK: usize = 144;
 pub const POTRF_LARGE: usize = 1536;
 pub const POTRF_NARROW: usize = 96;
 pub const POTRF_SHORT: usize = 288;
-/// With AMX and real elements, for orders below the second number and as long as it does the update: not a multiple of the
-/// register tiles' rows. Two steps make one update if as many rows are left then as the third says.
+/// With AMX, for orders below the second number, of real and of complex elements, and as long as it does the update: not a
+/// multiple of the register tiles' rows. Two real steps make one update if as many rows are left then as the third says.
 pub const POTRF_UNIT: usize = 128;
-pub const POTRF_UNIT_LARGE: usize = 3072;
+pub const POTRF_UNIT_LARGE: [usize; 2] = [3072, 1280];
 pub const POTRF_PAIRS: usize = 384;
-/// The second and the third for the model of the unit.
+/// The second, of either kind, and the third for the model of the unit.
 pub const POTRF_MODEL_UNIT: [usize; 2] = [800, 64];
 /// From POTRF_LARGE on, a step has this part of the rows that are left as columns, more than POTRF_BASE and up to
 /// POTRF_WIDE: what is left is then read and written less often.
@@ -90,8 +90,6 @@ pub const POTRF_CROWDED: [usize; 2] = [20, 66];
 pub const POTRF_SMALL: usize = 32;
 /// Bytes of rows below a diagonal block that a thread which is alone has in its second-level cache from the update before.
 pub const POTRF_NEAR_BYTES: usize = 1 << 20;
-/// Bytes of a matrix that POTRF with AMX reads elsewhere block by block; a larger one is copied beforehand.
-pub const POTRF_BRING_BYTES: usize = 2 << 20;
 /// Edge of the blocks the trailing update is cut into: in general, of doubles where the second-level cache is small, and
 /// of complex ones that several threads share below so many rows.
 pub const POTRF_UPDATE_EDGE: usize = 192;

@@ -20,11 +20,10 @@ use super::macro_kernel::{Meanwhile, Right, macro_kernel};
 use super::pack::Shared;
 use super::par::{Ctx, Ends, Executor, Sequential};
 use super::params::{
-    AMX_DEPTH, MAX_MR, MAX_NR, POTRF_BASE, POTRF_BLOCK, POTRF_BRING_BYTES, POTRF_DIAGONAL,
-    POTRF_LARGE, POTRF_NARROW, POTRF_NEAR_BYTES, POTRF_NEAR_EDGE, POTRF_PACK_BYTES, POTRF_PACKED_A,
-    POTRF_PACKED_B, POTRF_SHARED_EDGE, POTRF_SHARED_ROWS, POTRF_SHORT, POTRF_SMALL, POTRF_TRIANGLE,
-    POTRF_UNIT, POTRF_UNIT_EDGE, POTRF_UPDATE_EDGE, POTRF_WIDE_PART, STRIP_OFFSET, TASK_WORK,
-    potrf_widest,
+    AMX_DEPTH, MAX_MR, MAX_NR, POTRF_BASE, POTRF_BLOCK, POTRF_DIAGONAL, POTRF_LARGE, POTRF_NARROW,
+    POTRF_NEAR_BYTES, POTRF_NEAR_EDGE, POTRF_PACK_BYTES, POTRF_PACKED_A, POTRF_PACKED_B,
+    POTRF_SHARED_EDGE, POTRF_SHARED_ROWS, POTRF_SHORT, POTRF_SMALL, POTRF_TRIANGLE, POTRF_UNIT,
+    POTRF_UNIT_EDGE, POTRF_UPDATE_EDGE, POTRF_WIDE_PART, STRIP_OFFSET, TASK_WORK, potrf_widest,
 };
 use super::potrf_tile::potrf_small;
 use super::scalar::Scalar;
@@ -68,11 +67,12 @@ pub(crate) fn potrf_before<T: Scalar>(
     // Without asking for the unit, which somebody may have turned off or on since the caller asked.
     debug_assert!(from.is_none() || a.rows() <= most::<T>(false));
     let unit = gemm_bf16x3::factors::<T>(a.rows());
-    let meanwhile = clear && blocked::<T>(a.rows(), unit) && (a.rs() == 1 || a.cs() == 1);
+    let mut meanwhile = clear && blocked::<T>(a.rows(), unit) && (a.rs() == 1 || a.cs() == 1);
     let mut result = factor(ctx, from, a.rb_mut(), (meanwhile, unit), next);
     if let (Some(from), Err(_)) = (from, result) {
         // What was not reached has not been brought.
         lacpy::copy_lower(from, a.rb_mut(), (0, 0));
+        meanwhile = false;
         result = factor(ctx, None, a.rb_mut(), (false, unit), Ahead::NOTHING);
     }
     if clear && (result.is_err() || !meanwhile) {
@@ -130,11 +130,9 @@ fn most<T: Scalar>(unit: bool) -> usize {
     POTRF_PACK_BYTES / row - MAX_MR - MAX_NR
 }
 
-/// Whether [`potrf_before`] is better at reading a matrix of order n elsewhere than a copy beforehand: with AMX a large one
-/// would be copied in blocks, of short pieces of columns far apart.
+/// Whether [`potrf_before`] reads a matrix of order n elsewhere, which need not be copied beforehand.
 pub(crate) fn brings<T: Scalar>(n: usize) -> bool {
-    let unit = gemm_bf16x3::factors::<T>(n);
-    n <= most::<T>(unit) && (!unit || n * n * size_of::<T>() <= POTRF_BRING_BYTES)
+    n <= most::<T>(gemm_bf16x3::factors::<T>(n))
 }
 
 /// Whether no scratch memory is used for a matrix of order n.
@@ -192,7 +190,7 @@ impl<'a, T: Scalar> Blocked<'a, T> {
     ) -> Self {
         let region = |offset| Shared::<T>::region(&ctx.scratch, 0, offset);
         let kr = T::kernels();
-        let limits = Limits::of(unit);
+        let limits = Limits::of::<T>(unit);
         // SAFETY: what is above the diagonal is nobody else's.
         let zeros = if clear { unsafe { Zeros::above(a.alias()) } } else { None };
         Blocked {
@@ -203,10 +201,7 @@ impl<'a, T: Scalar> Blocked<'a, T> {
                 _ => POTRF_NARROW,
             },
             unit,
-            thin: unit
-                && !T::IS_COMPLEX
-                && a.rows() < limits.thin
-                && POTRF_UNIT.is_multiple_of(kr.nr),
+            thin: unit && a.rows() < limits.thin && POTRF_UNIT.is_multiple_of(kr.nr),
             limits,
             by_rows: a.rs() != 1 && a.cs() == 1,
             from,
@@ -278,7 +273,7 @@ impl<'a, T: Scalar> Blocked<'a, T> {
             j = below;
         }
         if let Some(zeros) = &self.zeros {
-            zeros.rest();
+            zeros.rest(ctx.par);
         }
         Ok(())
     }
@@ -331,9 +326,7 @@ impl<'a, T: Scalar> Blocked<'a, T> {
         let (n, next) = (self.a.rows(), self.columns(below));
         let after = below + next;
         let room = self.piece_bytes(below, k) + self.piece_bytes(after, next) <= POTRF_PACK_BYTES;
-        room && self.from.is_none()
-            && after + self.limits.pairs <= n
-            && self.way(after, next).is_some()
+        room && after + self.limits.pairs <= n && self.way(after, next).is_some()
     }
 
     /// A21 := A21 L11^-H in strips of mr rows, which stay packed, or become the unit's operands.
@@ -505,8 +498,10 @@ impl<'a, T: Scalar> Blocked<'a, T> {
         // SAFETY: tasks have disjoint blocks of A; the operands were packed by `solve_below`.
         unsafe {
             let (i, j) = (below + rows.0, below + cols.0);
-            let mut c = self.a.alias().sub(i, j, m, n);
-            let old = self.from.filter(|_| below == k).map(|from| from.sub(i, j, m, n));
+            let c = self.a.alias().sub(i, j, m, n);
+            // Nothing has been subtracted before.
+            let first = below == k + earlier.map_or(0, Packed::steps);
+            let old = self.from.filter(|_| first).map(|from| from.sub(i, j, m, n));
             let (kr, real) = (self.kr, T::IS_COMPLEX);
             let pa = |i: usize| self.packed_a.get().wrapping_add(i * k);
             let pb = |first: usize| Right {
@@ -518,21 +513,22 @@ impl<'a, T: Scalar> Blocked<'a, T> {
             };
             let (minus, one) = (-T::ONE, T::ONE);
             if let Some(pieces) = pieces {
-                if let Some(old) = old {
-                    lacpy::copy_lower(old, c.rb_mut(), (i, j));
-                }
-                let (c, corner, part) = match self.by_rows {
-                    false => (c, (rows.0, cols.0), Part::Lower { real }),
-                    true => (c.t(), (cols.0, rows.0), Part::Upper { real }),
+                let (old, c, corner, part) = match self.by_rows {
+                    false => (old, c, (rows.0, cols.0), Part::Lower { real }),
+                    true => {
+                        let corner = (cols.0, rows.0);
+                        (old.map(|old| old.t()), c.t(), corner, Part::Upper { real })
+                    }
                 };
                 let Some(earlier) = earlier else {
-                    return pieces.multiply((minus, one), corner, c, corner, part);
+                    return pieces.multiply((minus, one), corner, old, c, corner, part);
                 };
                 let before = (corner.0 + k, corner.1 + k);
                 return pieces.multiply_both(
                     (earlier, before),
                     (minus, one),
                     corner,
+                    old,
                     c,
                     corner,
                     part,

@@ -9,9 +9,8 @@ use super::gemm_bf16x3::width;
 use super::isa::amx::{Aligned, EDGE, PLANES, Panels, STEP, Session, Unit, with_vectors};
 use super::merge::{Asking, Columns, Lines, Merge, merge_part};
 use super::scalar::Scalar;
-use super::view::MatMut;
+use super::view::{MatMut, MatRef};
 use core::mem::MaybeUninit;
-use core::ptr;
 
 /// Packed panels of the rows and columns of a block of C.
 #[derive(Clone, Copy)]
@@ -41,8 +40,10 @@ impl Operands {
 
 /// One task: a block of C, and what is multiplied for it, one after the other.
 #[derive(Clone, Copy)]
-pub(super) struct Sweep<T, const N: usize> {
+pub(super) struct Sweep<'a, T, const N: usize> {
     pub operands: [Operands; N],
+    /// Where C is read, if that is not its own place: the same block.
+    pub old: Option<MatRef<'a, T>>,
     /// Alpha and beta.
     pub numbers: (T, T),
     pub corner: (usize, usize),
@@ -106,7 +107,7 @@ unsafe fn sweep<T: Scalar, const N: usize, const ASKS: bool>(
     let (alpha, beta) = task.numbers;
     let steps = task.operands.iter().map(|o| o.steps).sum();
     let at_once = EDGE.div_ceil(steps);
-    let mut before = Merge { c: None, t: ptr::null(), next: 0, at_once: 0, alpha, beta };
+    let mut before = Merge::nothing();
     for j in (0..n).step_by(EDGE) {
         let nb = EDGE.min(n - j);
         let mut next = Lines::NOTHING;
@@ -126,10 +127,11 @@ unsafe fn sweep<T: Scalar, const N: usize, const ASKS: bool>(
             let t = out[turn].0.as_mut_ptr();
             // SAFETY: blocks of the task are disjoint.
             let c = unsafe { c.alias() }.sub(i, j, mb, nb);
+            let old = task.old.map(|old| old.sub(i, j, mb, nb));
             // SAFETY: the panels of these rows and columns; t has room, and is not what `before` reads.
             unsafe {
                 if ASKS {
-                    let c = Columns::of(&c, at_once);
+                    let c = Columns::of(old.unwrap_or(c.rb()), at_once);
                     let mut other = Asking { before: &mut before, c, panel: &mut next };
                     session.block(panels, t.cast(), &mut other);
                 } else {
@@ -137,11 +139,12 @@ unsafe fn sweep<T: Scalar, const N: usize, const ASKS: bool>(
                 }
             }
             before.finish();
-            if cover == Cover::All && c.rs() == 1 {
-                before = Merge { c: Some(c), t: t.cast(), next: 0, at_once, alpha, beta };
+            let adjacent = c.rs() == 1 && old.is_none_or(|old| old.rs() == 1);
+            if cover == Cover::All && adjacent {
+                before = Merge::new(task.numbers, t.cast(), old, c, at_once);
                 turn = 1 - turn;
             } else {
-                merge_part(alpha, t.cast(), beta, c, corner, task.part);
+                merge_part(alpha, t.cast(), beta, old, c, corner, task.part);
             }
         }
     }

@@ -3,7 +3,9 @@
 //! To write a line that is in no cache takes a core some 20 cycles, nearly all of them waiting. The tiles of an
 //! update ask for a piece each, evenly spread over their multiply-adds, and find it there before the next one begins.
 
+use super::lacpy;
 use super::pack::Shared;
+use super::par::Executor;
 use super::scalar::Scalar;
 use super::view::MatMut;
 use core::sync::atomic::{AtomicUsize, Ordering};
@@ -40,16 +42,23 @@ impl<T: Scalar> Zeros<T> {
     /// Columns for one caller to clear in so many pieces of about so many lines.
     pub fn take(&self, pieces: usize, lines: usize) -> Portion<'_, T> {
         let length = lines * LINE / size_of::<T>();
-        let columns = (pieces / self.n.div_ceil(length)).max(1);
+        self.columns((pieces / self.n.div_ceil(length)).max(1), length)
+    }
+
+    /// So many columns for one caller to clear in pieces of a length.
+    fn columns(&self, count: usize, length: usize) -> Portion<'_, T> {
         // Once for many pieces: the operation waits for all stores before it.
-        let first = self.taken.fetch_add(columns, Ordering::Relaxed).min(self.n);
-        Portion { zeros: self, length, column: first, end: self.n.min(first + columns), row: 0 }
+        let first = self.taken.fetch_add(count, Ordering::Relaxed).min(self.n);
+        Portion { zeros: self, length, column: first, end: self.n.min(first + count), row: 0 }
     }
 
     /// Clears what nobody has taken.
-    pub fn rest(&self) {
-        let first = self.taken.load(Ordering::Relaxed).min(self.n);
-        Portion { zeros: self, length: self.n, column: first, end: self.n, row: 0 }.rest();
+    pub fn rest(&self, par: &dyn Executor) {
+        let left = self.n - self.taken.load(Ordering::Relaxed).min(self.n);
+        let tasks = (left * left / (2 * lacpy::TASK)).clamp(1, left.max(1));
+        let each = left.div_ceil(tasks);
+        let clear = || self.columns(each, self.n).rest();
+        if tasks == 1 { clear() } else { par.run(tasks, &|_, _| clear()) }
     }
 }
 

@@ -5,10 +5,14 @@ use crate::common::generate::{Family, definite, general};
 use crate::common::ratio::{self, check, probe};
 use crate::common::{Element, Layout, Mat, Rng, Wide, WideMat, with_ctx, with_disorder, work};
 use core::sync::atomic::{AtomicUsize, Ordering};
+use lucho::kernel::batched::{self, Batch};
 use lucho::kernel::getrf::{getrf, getrf_nopiv, getrf_work};
 use lucho::kernel::isa::amx::{Math, set_math};
 use lucho::kernel::par::{Ctx, Executor, Sequential};
+use lucho::kernel::params::POTRF_MODEL_UNIT;
 use lucho::kernel::potrf::potrf_lower;
+use lucho::kernel::trsm::Uplo;
+use num_complex::Complex;
 
 /// The name, and the scale of row and column i, as an exponent.
 pub(super) type Scale = (&'static str, fn(usize) -> i32);
@@ -81,6 +85,16 @@ fn a_minor_behind_an_update<T: Element>() {
             with_ctx(2, |ctx| potrf_lower(ctx, f.view_mut())).unwrap_err().minor
         });
         assert_eq!((usual, tiles), (row + 1, row + 1), "{layout:?}");
+        // Elsewhere, what is left there is the same, and zeros.
+        let (_, (inside, (outside, info))) = both(|| {
+            let mut f = a.clone();
+            with_ctx(2, |ctx| potrf_lower(ctx, f.view_mut())).unwrap_err();
+            (f, with_ctx(2, |ctx| elsewhere(ctx, &a, layout)))
+        });
+        assert_eq!(info, row as i32 + 1, "{layout:?}");
+        let zero = |i: usize, j: usize| if i < j { T::ZERO } else { inside.get(i, j) };
+        let expected = Mat::new(n, n, layout, zero);
+        assert!(outside.bits() == expected.bits(), "{layout:?}");
     }
 }
 
@@ -112,8 +126,7 @@ fn a_second_update_that_the_unit_does_not_carry<T: Element>() {
     let n = 620;
     for layout in [Layout::Dense, Layout::Row] {
         let x = definite::<T>(Family::Uniform, n, layout, &mut Rng::new(7));
-        // Steps of complex matrices are wider.
-        let second = if T::IS_COMPLEX { 192..384 } else { 128..256 };
+        let second = 128..256;
         let entry = |i: usize, j: usize| {
             let (low, high) = (i.max(j), i.min(j));
             match (second.contains(&low), second.contains(&high)) {
@@ -130,6 +143,20 @@ fn a_second_update_that_the_unit_does_not_carry<T: Element>() {
     }
 }
 
+/// 2^90 `x`, but L(row, col) = 1.5 2^e, which is the largest by far.
+fn with_a_large_one<T: Element>(x: &Mat<T>, (col, row): (usize, usize), e: i32) -> Mat<T> {
+    let mut a = x.clone();
+    for j in 0..a.rows {
+        (0..a.rows).for_each(|i| a.set(i, j, times(x.get(i, j), 90)));
+    }
+    let scaled = |by: f64, e: i32| times(T::of(by, 0.0), e);
+    a.set(col, col, scaled(1.0, 120));
+    a.set(row, col, scaled(1.5, e + 60));
+    a.set(col, row, scaled(1.5, e + 60));
+    a.set(row, row, scaled(1.0, 2 * e + 3));
+    a
+}
+
 /// Several pairs of steps, and several blocks of rows and columns in their updates; and pairs of which the first, or only the
 /// second, is carried alone but not together.
 #[test]
@@ -142,20 +169,23 @@ fn cholesky_by_two_steps() {
         (Layout::Row, Some((200, 900))),
     ] {
         let x = definite::<f32>(Family::Uniform, n, layout, &mut Rng::new(11));
-        let mut a = x.clone();
-        if let Some((j, i)) = large {
-            // L(i, j) = 1.5 2^58, which is the largest by far.
-            a = Mat::new(n, n, layout, |i, j| times(x.get(i, j), 90));
-            a.set(j, j, times(1.0, 120));
-            a.set(i, j, times(1.5, 118));
-            a.set(j, i, times(1.5, 118));
-            a.set(i, i, times(1.0, 119));
-        }
+        let a = large.map_or(x.clone(), |place| with_a_large_one(&x, place, 58));
         let (usual, one) = factors(&a, format_args!("{layout:?} {large:?}"));
         let sizes = |f: &Mat<f32>| (0..n).map(|i| f.get(i, i)).collect::<Vec<_>>();
         for (i, (x, y)) in sizes(&usual).into_iter().zip(sizes(&one)).enumerate() {
             assert!((x - y).abs() <= 1e-5 * x, "{layout:?} {large:?} {i}: {x} {y}");
         }
+    }
+}
+
+/// As wide as larger orders have them.
+#[test]
+fn complex_steps_that_are_wide() {
+    let n = POTRF_MODEL_UNIT[0] + 20;
+    for layout in [Layout::Dense, Layout::Row] {
+        let a = definite::<Complex<f32>>(Family::Uniform, n, layout, &mut Rng::new(17));
+        factors(&a, format_args!("{layout:?}"));
+        reads_elsewhere(&a, layout, format_args!("{layout:?}"));
     }
 }
 
@@ -182,6 +212,13 @@ impl Executor for Turns {
     }
 }
 
+/// Runs `f` on one thread with the unit turned off after some parallel steps and on again after some more.
+fn with_turns(off: usize, on: usize, f: impl FnOnce(&Ctx)) {
+    let par = Turns { done: AtomicUsize::new(0), off, on };
+    with_ctx(1, |ctx| f(&Ctx { par: &par, scratch: ctx.scratch }));
+    set_math(Math::Default);
+}
+
 /// An update that waits for the next step's is made also if that is not on the unit any more, and none waits for a step that
 /// is again.
 #[test]
@@ -191,16 +228,93 @@ fn the_unit_is_turned_off_meanwhile() {
         for (off, on) in (1..=9).flat_map(|off| [(off, off + 1), (off, usize::MAX)]) {
             let (_, f) = both(|| {
                 let mut f = a.clone();
-                let par = Turns { done: AtomicUsize::new(0), off, on };
-                let factor =
-                    |ctx: &Ctx| potrf_lower(&Ctx { par: &par, scratch: ctx.scratch }, f.view_mut());
-                with_ctx(1, factor).unwrap();
-                set_math(Math::Default);
+                with_turns(off, on, |ctx| potrf_lower(ctx, f.view_mut()).unwrap());
                 f
             });
             check(ratio::cholesky(&a, &f, true), format_args!("{n} {off} {on}"));
         }
     }
+}
+
+both_types!(the_unit_is_turned_off_beside_a_matrix);
+/// The same of a matrix that is read elsewhere.
+fn the_unit_is_turned_off_beside_a_matrix<T: Element>() {
+    let (n, most) = if T::IS_COMPLEX { (530, 4) } else { (700, 6) };
+    let a = definite::<T>(Family::Uniform, n, Layout::Dense, &mut Rng::new(13));
+    for (off, on) in (1..=most).flat_map(|off| [(off, off + 1), (off, usize::MAX)]) {
+        let (_, f) = both(|| {
+            let mut f = None;
+            with_turns(off, on, |ctx| f = Some(elsewhere(ctx, &a, Layout::Gap)));
+            f
+        });
+        let (f, info) = f.unwrap();
+        assert_eq!(info, 0, "{off} {on}");
+        check(ratio::cholesky(&a, &f, true), format_args!("{off} {on}"));
+    }
+}
+
+both_types!(a_matrix_read_elsewhere);
+/// With one step's updates waiting for the next one's and without, whatever the layouts, and with operands that the unit does
+/// not carry: of the first step, or of the second one.
+fn a_matrix_read_elsewhere<T: Element>() {
+    let n = if T::IS_COMPLEX { 540 } else { 640 };
+    for (large, place, other) in [
+        (None, Layout::Dense, Layout::Gap),
+        (None, Layout::Row, Layout::Row),
+        (None, Layout::Dense, Layout::Row),
+        (None, Layout::Reversed, Layout::Dense),
+        (None, Layout::Dense, Layout::General),
+        (Some((0, n - 20)), Layout::Gap, Layout::Dense),
+        (Some((200, n - 20)), Layout::Gap, Layout::Dense),
+        (Some((200, n - 20)), Layout::Row, Layout::Row),
+    ] {
+        let x = definite::<T>(Family::Uniform, n, place, &mut Rng::new(19));
+        // Twice the exponent, 2, and that of 128 steps are more than 126.
+        let a = large.map_or(x.clone(), |place| with_a_large_one(&x, place, 59));
+        reads_elsewhere(&a, other, format_args!("{large:?} {place:?} {other:?}"));
+    }
+}
+
+/// The lower factor in a matrix that stands apart has the bits of one that is made in place, and zeros above the diagonal.
+fn reads_elsewhere<T: Element>(a: &Mat<T>, other: Layout, what: core::fmt::Arguments) {
+    let above = |i: usize, j: usize| i < j;
+    let a = a.hide(above);
+    let (_, inside) = both(|| {
+        let mut f = a.to_layout(other);
+        with_ctx(1, |ctx| potrf_lower(ctx, f.view_mut())).unwrap();
+        f
+    });
+    let zero = |i: usize, j: usize| if above(i, j) { T::ZERO } else { inside.get(i, j) };
+    let expected = Mat::new(a.rows, a.rows, other, zero).bits();
+    for width in [1, 2, 4] {
+        let (_, (f, info)) = both(|| match width {
+            4 => with_disorder(4, |ctx| elsewhere(ctx, &a, other)),
+            _ => with_ctx(width, |ctx| elsewhere(ctx, &a, other)),
+        });
+        assert_eq!(info, 0, "{what}");
+        assert!(f.bits() == expected, "{what}, width {width}");
+    }
+}
+
+/// The lower factor of `a`, which is only read, in a new matrix that has this layout, and the order of the minor that fails.
+fn elsewhere<T: Element>(ctx: &Ctx, a: &Mat<T>, layout: Layout) -> (Mat<T>, i32) {
+    let mut f = Mat::<T>::new(a.rows, a.rows, layout, |_, _| T::nan());
+    let (mut input, mut info) = (a.clone(), [-7]);
+    let (from, to) = (only(&mut input), only(&mut f));
+    let done = batched::store(&mut info);
+    batched::potrf_into(ctx, Uplo::Lower, Some(&from), &to, &done);
+    drop(done);
+    assert!(input.untouched(a, |_, _| true));
+    (f, info[0])
+}
+
+/// A batch of one.
+fn only<T: Element>(a: &mut Mat<T>) -> Batch<T> {
+    let n = a.rows;
+    let mut view = a.view_mut();
+    let strides = (view.rs(), view.cs());
+    // SAFETY: the member is the matrix.
+    unsafe { Batch::strided(view.as_mut_ptr(), 0, 1, (n, n), strides) }
 }
 
 both_types!(lu);

@@ -2,6 +2,10 @@
 
 use lucho::kernel::isa::{self, Selection, amx};
 use lucho::kernel::par::{Ctx, Executor, SCRATCH_SLOT_BYTES, Scratch, Sequential};
+use lucho::kernel::params::{
+    A_OFFSET, AMX_B_OFFSET, B_OFFSET, GETRF_PIECES, GETRF_TRIANGLE, GETRF_TRIANGLE_BYTES,
+    POTRF_DIAGONAL, POTRF_PACKED_B, POTRF_TRIANGLE, STRIP_OFFSET,
+};
 use std::alloc::{Layout, alloc_zeroed};
 use std::mem::MaybeUninit;
 use std::sync::atomic::{AtomicUsize, Ordering};
@@ -68,8 +72,22 @@ pub fn with_disorder<R>(width: usize, f: impl FnOnce(&Ctx) -> R) -> R {
 /// Slabs of scratch memory not in use, by number of slots.
 static SLABS: Mutex<Vec<(usize, usize)>> = Mutex::new(Vec::new());
 
-/// Runs `f` with a context of these threads. The start of each slot's scratch memory is poisoned with NaN, so that a
-/// kernel that reads what it has not packed is seen.
+/// Where kernels keep what they pack.
+const REGIONS: [usize; 10] = [
+    A_OFFSET,
+    B_OFFSET,
+    AMX_B_OFFSET,
+    POTRF_DIAGONAL,
+    STRIP_OFFSET,
+    POTRF_PACKED_B,
+    GETRF_TRIANGLE,
+    GETRF_TRIANGLE + GETRF_TRIANGLE_BYTES,
+    GETRF_PIECES,
+    POTRF_TRIANGLE,
+];
+
+/// Runs `f` with a context of these threads. The start of each region of a slot's scratch memory is poisoned with NaN, so
+/// that a kernel that reads what it has not packed is seen.
 pub fn with_executor<R>(par: &dyn Executor, f: impl FnOnce(&Ctx) -> R) -> R {
     let (mut f, mut result) = (Some(f), None);
     in_context(par, &mut |ctx| result = f.take().map(|f| f(ctx)));
@@ -101,8 +119,11 @@ fn in_context(par: &dyn Executor, f: &mut dyn FnMut(&Ctx)) {
     });
     assert!(!base.is_null());
     for slot in 0..width {
-        // SAFETY: inside a block of `width` slots that nobody else uses.
-        unsafe { base.add(slot * SCRATCH_SLOT_BYTES).write_bytes(0xff, POISON) };
+        for region in REGIONS {
+            let end = (region + POISON).min(SCRATCH_SLOT_BYTES);
+            // SAFETY: inside a block of `width` slots that nobody else uses.
+            unsafe { base.add(slot * SCRATCH_SLOT_BYTES + region).write_bytes(0xff, end - region) };
+        }
     }
     // SAFETY: aligned, `width` slots long, and only this context uses it.
     let scratch = unsafe { Scratch::from_raw(base, width) };

@@ -23,7 +23,6 @@ use crate::kernel::par::{Ctx, Executor, Sequential};
 use crate::kernel::params::{A_OFFSET, AMX_A_BYTES, AMX_B_BYTES, AMX_B_OFFSET};
 use crate::kernel::view::{MatMut, MatRef};
 use core::mem::MaybeUninit;
-use core::ptr;
 use core::sync::atomic::{AtomicU16, Ordering};
 
 /// Rows of C in a task at most, steps of a panel of A, columns of C at a time.
@@ -383,8 +382,7 @@ unsafe fn sweep<H: Half>(unit: Unit, task: Sweep, c: MatMut<f32>) {
     let session = unsafe { Session::open(unit) };
     let mut out = [const { Aligned([MaybeUninit::<f32>::uninit(); EDGE * EDGE]) }; 2];
     let mut turn = 0;
-    let (alpha, beta) = (-1.0, 1.0);
-    let mut before = Merge { c: None, t: ptr::null(), next: 0, at_once: 0, alpha, beta };
+    let mut before = Merge::nothing();
     for j in (0..n).step_by(EDGE) {
         for i in (0..m).step_by(EDGE) {
             let panels = HalfPanels {
@@ -405,7 +403,7 @@ unsafe fn sweep<H: Half>(unit: Unit, task: Sweep, c: MatMut<f32>) {
             }
             before.finish();
             let at_once = EDGE.div_ceil(task.steps);
-            before = Merge { c: Some(c), t, next: 0, at_once, alpha, beta };
+            before = Merge::new((-1.0, 1.0), t, None, c, at_once);
             turn = 1 - turn;
         }
     }

@@ -93,9 +93,7 @@ fn a_minor_behind_an_update<T: Element>() {
             (f, with_ctx(2, |ctx| elsewhere(ctx, &a, layout)))
         });
         assert_eq!(info, row as i32 + 1, "{layout:?}");
-        let zero = |i: usize, j: usize| if i < j { T::ZERO } else { inside.get(i, j) };
-        let expected = Mat::new(n, n, layout, zero);
-        assert!(outside.bits() == expected.bits(), "{layout:?}");
+        assert!(outside.bits() == below(&inside).bits(), "{layout:?}");
     }
 }
 
@@ -213,11 +211,12 @@ impl Executor for Turns {
     }
 }
 
-/// Runs `f` on one thread with the unit turned off after some parallel steps and on again after some more.
-fn with_turns(off: usize, on: usize, f: impl FnOnce(&Ctx)) {
+/// Runs `f` on one thread with the unit turned off after some parallel steps and on again after some more; how many there were.
+fn with_turns(off: usize, on: usize, f: impl FnOnce(&Ctx)) -> usize {
     let par = Turns { done: AtomicUsize::new(0), off, on };
     with_ctx(1, |ctx| f(&Ctx { par: &par, scratch: ctx.scratch }));
     set_math(Math::Default);
+    par.done.into_inner()
 }
 
 /// An update that waits for the next step's is made also if that is not on the unit any more, and none waits for a step that
@@ -278,15 +277,13 @@ fn a_matrix_read_elsewhere<T: Element>() {
 
 /// The lower factor in a matrix that stands apart has the bits of one that is made in place, and zeros above the diagonal.
 fn reads_elsewhere<T: Element>(a: &Mat<T>, other: Layout, what: core::fmt::Arguments) {
-    let above = |i: usize, j: usize| i < j;
-    let a = a.hide(above);
+    let a = a.hide(|i, j| i < j);
     let (_, inside) = both(|| {
         let mut f = a.to_layout(other);
         with_ctx(1, |ctx| potrf_lower(ctx, f.view_mut())).unwrap();
         f
     });
-    let zero = |i: usize, j: usize| if above(i, j) { T::ZERO } else { inside.get(i, j) };
-    let expected = Mat::new(a.rows, a.rows, other, zero).bits();
+    let expected = below(&inside).bits();
     for width in [1, 2, 4] {
         let (_, (f, info)) = both(|| match width {
             4 => with_disorder(4, |ctx| elsewhere(ctx, &a, other)),
@@ -312,6 +309,54 @@ fn elsewhere<T: Element>(ctx: &Ctx, a: &Mat<T>, layout: Layout) -> (Mat<T>, i32)
     drop(done);
     assert!(input.untouched(a, |_, _| true));
     (f, info[0])
+}
+
+/// The lower triangle, and zeros.
+fn below<T: Element>(a: &Mat<T>) -> Mat<T> {
+    let zero = |i: usize, j: usize| if i < j { T::ZERO } else { a.get(i, j) };
+    Mat::new(a.rows, a.rows, Layout::Dense, zero)
+}
+
+/// A matrix whose last pivot is so near 0 that it fails on the unit but not when it is tried again, since somebody has turned
+/// the unit off in between, has zeros above its factor like any other.
+#[test]
+fn a_second_try_without_the_unit() {
+    let (n, last, mut met) = (530, 529, false);
+    for seed in 20..24 {
+        let mut a = definite::<f32>(Family::Uniform, n, Layout::Dense, &mut Rng::new(seed));
+        let factor = |a: &Mat<f32>, off: usize| {
+            let (_, done) = both(|| {
+                let mut f = None;
+                let steps =
+                    with_turns(off, usize::MAX, |ctx| f = Some(elsewhere(ctx, a, Layout::Dense)));
+                (f.unwrap(), steps)
+            });
+            done
+        };
+        let ((f, _), _) = factor(&a, usize::MAX);
+        let bits = (a.get(last, last) - f.get(last, last).powi(2)).to_bits();
+        let pivot = |ulps: i32| f32::from_bits(bits.wrapping_add_signed(ulps));
+        let (mut fails, mut holds) = (-4000, 4000);
+        while holds - fails > 1 {
+            let middle = i32::midpoint(fails, holds);
+            a.set(last, last, pivot(middle));
+            match factor(&a, usize::MAX) {
+                ((_, 0), _) => holds = middle,
+                _ => fails = middle,
+            }
+        }
+        for less in [0, 1, 2, 4, 8, 16, 32] {
+            a.set(last, last, pivot(fails - less));
+            let ((_, info), steps) = factor(&a, usize::MAX);
+            assert_eq!(info, n as i32, "{seed} {less}");
+            // Half of the steps are those of the first try.
+            if let ((f, 0), _) = factor(&a, steps / 2) {
+                met = true;
+                assert!(f.bits() == below(&f).bits(), "{seed} {less}");
+            }
+        }
+    }
+    assert!(met);
 }
 
 /// A batch of one.

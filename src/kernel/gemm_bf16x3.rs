@@ -23,7 +23,7 @@
 //! - |sum| < depth 2^(e(a)+e(b)+2) (1 + 2^-6) for the largest a and b, so with e(a) + e(b) + 2 + log2(depth)
 //!   <= [`MOST_SUM`] nothing overflows, here or in the loop of multiply-adds.
 //!
-//! Where that does not hold, `gemm.rs` does this product, a block of C over AMX_KC steps of k, with its own
+//! Where that does not hold, `gemm.rs` does this product, a block of C over [`depth`] steps of k, with its own
 //! register tiles, cut along k as everywhere, so bits are then those of a CPU without the unit. So
 //! results depend on the values, as ever, and never on the number of threads.
 
@@ -39,7 +39,8 @@ use super::par::{Ctx, Executor, Sequential};
 use super::params::{
     A_OFFSET, AMX_A_BYTES, AMX_ASKING, AMX_B_BYTES, AMX_B_OFFSET, AMX_BLOCK_BYTES, AMX_DEPTH,
     AMX_EDGE, AMX_FACTOR, AMX_HALVES_MOST, AMX_KC, AMX_MODEL_DEPTH, AMX_MODEL_EDGE,
-    AMX_MODEL_FACTOR, BLOCKS, KC, POTRF_MODEL_UNIT, POTRF_PAIRS, POTRF_UNIT_LARGE, TASK_WORK,
+    AMX_MODEL_FACTOR, BLOCKS, KC, POTRF_MODEL_BYTES, POTRF_MODEL_UNIT, POTRF_PACK_BYTES,
+    POTRF_PAIRS, POTRF_UNIT_LARGE, TASK_WORK,
 };
 use super::scalar::Scalar;
 use super::sweep::{Operands, Sweep, run_both, run_long, run_short};
@@ -49,8 +50,8 @@ use super::{gemm_small, gemmt_small};
 const _: () = assert!(AMX_MODEL_EDGE <= AMX_EDGE && AMX_MODEL_DEPTH <= AMX_DEPTH);
 const _: () = assert!(AMX_MODEL_FACTOR <= AMX_FACTOR);
 // A panel fits into the regions, also a complex one; a product that goes another way is cut as without the unit.
-const _: () = assert!(panel::<[f32; 2]>(AMX_KC) * 2 <= AMX_A_BYTES);
-const _: () = assert!(AMX_A_BYTES <= AMX_B_BYTES && AMX_KC.is_multiple_of(KC));
+const _: () = assert!(panel::<f32>(AMX_KC) * 2 <= AMX_A_BYTES);
+const _: () = assert!(AMX_A_BYTES <= AMX_B_BYTES && (AMX_KC / 2).is_multiple_of(KC));
 
 /// For tests.
 #[doc(hidden)]
@@ -129,6 +130,8 @@ pub(super) struct Limits {
     /// Orders below which steps have few columns, and rows left from which two real steps make one update.
     pub thin: usize,
     pub pairs: usize,
+    /// Bytes of an operand of a step that is not thin.
+    pub room: usize,
 }
 
 impl Limits {
@@ -137,12 +140,12 @@ impl Limits {
         match unit.then(amx::unit).flatten() {
             Some(Unit::Model) => {
                 let [thin, pairs] = POTRF_MODEL_UNIT;
-                Limits { edge: AMX_MODEL_EDGE, thin, pairs }
+                Limits { edge: AMX_MODEL_EDGE, thin, pairs, room: POTRF_MODEL_BYTES }
             }
             _ => {
                 let [real, complex] = POTRF_UNIT_LARGE;
                 let thin = if T::IS_COMPLEX { complex } else { real };
-                Limits { edge: AMX_EDGE, thin, pairs: POTRF_PAIRS }
+                Limits { edge: AMX_EDGE, thin, pairs: POTRF_PAIRS, room: POTRF_PACK_BYTES }
             }
         }
     }
@@ -151,10 +154,15 @@ impl Limits {
 // A block of rows for each part of the region.
 const _: () = assert!(AMX_A_BYTES.div_ceil(AMX_BLOCK_BYTES / 2) <= BLOCKS);
 
+/// Steps of k between two visits to C: as many of the unit whatever the elements.
+const fn depth<T>() -> usize {
+    AMX_KC / parts::<T>()
+}
+
 /// Rows and columns of C, and the depth, of one product whose operands fit into the packing regions.
 pub(super) fn block<T>() -> (usize, usize, usize) {
-    let bytes = panel::<T>(AMX_KC) * size_of::<u16>();
-    (AMX_A_BYTES / bytes * width::<T>(), AMX_B_BYTES / bytes * EDGE, AMX_KC)
+    let bytes = panel::<T>(depth::<T>()) * size_of::<u16>();
+    (AMX_A_BYTES / bytes * width::<T>(), AMX_B_BYTES / bytes * EDGE, depth::<T>())
 }
 
 impl<T: Scalar> Product<'_, T> {
@@ -168,8 +176,8 @@ impl<T: Scalar> Product<'_, T> {
         }
         let packed = self.packed(ctx, 0, way);
         let high = width::<T>();
-        let row = panel::<T>(AMX_KC) * size_of::<u16>() / high;
-        let grid = Grid::new((high, EDGE), AMX_BLOCK_BYTES / row, (m, n, k));
+        let rows = AMX_BLOCK_BYTES / row_bytes::<T>(depth::<T>());
+        let grid = Grid::new((high, EDGE), rows, (m, n, k));
         let par: &dyn Executor = if grid.tasks() == 1 { &Sequential } else { ctx.par };
 
         let (panels_a, panels_b) = (m.div_ceil(high), n.div_ceil(EDGE));

@@ -71,6 +71,18 @@ fn takes_turns<T: Scalar>(width: usize) -> bool {
     T::IS_COMPLEX || width > GETRF_ALONE
 }
 
+/// Columns of a panel and of a chunk where the unit does the updates; of a tall matrix only narrow panels, or none, find room
+/// as its operands.
+fn unit_cut<T: Scalar>(m: usize, steps: usize) -> Option<(usize, usize)> {
+    let (most, chunk) = cut(steps, &GETRF_AMX_CUTS);
+    let fits = |panel: usize| {
+        let rows = m.saturating_sub(panel).next_multiple_of(EDGE);
+        rows * row_bytes::<T>(panel) <= GETRF_PIECES_BYTES
+    };
+    let mut panels = GETRF_AMX_CUTS.iter().rev().map(|cut| cut.1);
+    panels.find(|&panel| panel <= most && fits(panel)).map(|panel| (panel, chunk))
+}
+
 fn factor<T: Scalar>(
     ctx: &Ctx,
     a: MatMut<T>,
@@ -90,19 +102,18 @@ fn factor<T: Scalar>(
     }
     debug_assert!(work.len() >= getrf_work::<T>(m, n));
     let unit = gemm_bf16x3::factors::<T>(steps);
-    let amx = cut(steps, &GETRF_AMX_CUTS);
-    let fits = (m + MAX_MR) * row_bytes::<T>(amx.0) <= GETRF_PIECES_BYTES;
-    if unit && !fits && steps > AMX_HALVES {
+    let with_unit = unit.then(|| unit_cut::<T>(m, steps)).flatten();
+    if unit && with_unit.is_none() && steps > AMX_HALVES {
         let half = (steps / 2).next_multiple_of(MAX_MR);
         let mut again = |a: MatMut<T>, ipiv: Option<&mut [i32]>| factor(ctx, a, ipiv, work);
         return by_halves(ctx, a, ipiv, half, &multiplied, &mut again);
     }
-    let (width, chunk) = if unit && fits { amx } else { cut(steps, &GETRF_CUTS) };
+    let (width, chunk) = with_unit.unwrap_or_else(|| cut(steps, &GETRF_CUTS));
     let far = m * width * size_of::<T>() > GETRF_FAR_BYTES;
     let chunk = if far { chunk.max(GETRF_CHUNK) } else { chunk };
     let start = work.as_mut_ptr().cast::<T>();
     let buffer = start.wrapping_add(start.align_offset(64).min(line::<T>()));
-    let in_turn = ctx.par.width() > 1 && !(unit && fits) && takes_turns::<T>(width);
+    let in_turn = ctx.par.width() > 1 && with_unit.is_none() && takes_turns::<T>(width);
     let packed = buffer.wrapping_add(leading::<T>(m) * width.min(steps));
     let length = (m + MAX_MR) * width.min(steps);
     let second = if in_turn && length * size_of::<T>() <= GETRF_PIECES_BYTES {
@@ -115,7 +126,7 @@ fn factor<T: Scalar>(
         by_rows: a.rs() != 1 && a.cs() == 1,
         in_place: in_place(&a, width, steps),
         a,
-        unit: unit && fits,
+        unit: with_unit.is_some(),
         steps,
         width,
         chunk,

@@ -40,8 +40,8 @@ pub const AMX_DEPTH: usize = 128;
 /// Most multiply-adds of a product with AMX that two threads do by halves of C, sharing nothing that they pack. The operand
 /// that both pack takes no more than AMX_BLOCK_BYTES.
 pub const AMX_HALVES_MOST: usize = 1 << 26;
-/// Steps of k between two visits to C with AMX, and bytes of packed A a task works through then: every CPU
-/// with AMX has a second-level cache of 2 MiB.
+/// Steps of k between two visits to C with AMX, half as many complex ones, and bytes of packed A a task works through then:
+/// every CPU with AMX has a second-level cache of 2 MiB.
 pub const AMX_KC: usize = 2 * KC;
 pub const AMX_BLOCK_BYTES: usize = 960 << 10;
 /// Steps of the unit in a real product from which lines of C and of the next panel are asked for meanwhile: fewer leave no
@@ -72,13 +72,16 @@ pub const POTRF_BLOCK: usize = 144;
 pub const POTRF_LARGE: usize = 1536;
 pub const POTRF_NARROW: usize = 96;
 pub const POTRF_SHORT: usize = 288;
-/// With AMX, for orders below the second number, of real and of complex elements, and as long as it does the update: not a
-/// multiple of the register tiles' rows. Two real steps make one update if as many rows are left then as the third says.
+/// With AMX, for orders below the second number, of real and of complex elements, and as long as it does the update, and while
+/// operands of POTRF_BASE find no room: not a multiple of the register tiles' rows. Two real steps make one update if as many
+/// rows are left then as the third says.
 pub const POTRF_UNIT: usize = 128;
 pub const POTRF_UNIT_LARGE: [usize; 2] = [3072, 1280];
 pub const POTRF_PAIRS: usize = 384;
-/// The second, of either kind, and the third for the model of the unit.
+/// The second, of either kind, and the third for the model of the unit; and its POTRF_PACK_BYTES where a step's columns are
+/// chosen: 512 complex rows of POTRF_BASE.
 pub const POTRF_MODEL_UNIT: [usize; 2] = [800, 64];
+pub const POTRF_MODEL_BYTES: usize = 512 * 24 * POTRF_BASE;
 /// From POTRF_LARGE on, a step has this part of the rows that are left as columns, more than POTRF_BASE and up to
 /// POTRF_WIDE: what is left is then read and written less often.
 pub const POTRF_WIDE: usize = 384;

@@ -6,8 +6,8 @@
 //! these tasks also factors the next diagonal block, which takes that sequential piece off the
 //! critical path (look-ahead). Steps of a large matrix become narrower as fewer rows are left. Where
 //! the unit of `gemm_bf16x3.rs` multiplies, strips are left behind as its operands instead, and while much of a real matrix is
-//! left its updates are made by two steps at a time, so that the rest is read and written half as often. A matrix too tall for the packing
-//! regions is halved first.
+//! left its updates are made by two steps at a time, so that the rest is read and written half as often. Where operands of a step
+//! find no room it has fewer columns; a matrix too tall for the packing regions even so is halved first.
 
 use super::gemm::{Operand, Part};
 use super::gemm_bf16x3::{self, Limits, Packed, row_bytes};
@@ -126,8 +126,17 @@ fn blocked<T: Scalar>(n: usize, unit: bool) -> bool {
 
 /// The largest order whose packed rows find room.
 fn most<T: Scalar>(unit: bool) -> usize {
-    let row = if unit { row_bytes::<T>(POTRF_BASE) } else { POTRF_BASE * size_of::<T>() };
+    let row = match unit {
+        true if thins(T::kernels()) => row_bytes::<T>(POTRF_UNIT),
+        true => row_bytes::<T>(POTRF_BASE),
+        false => POTRF_BASE * size_of::<T>(),
+    };
     POTRF_PACK_BYTES / row - MAX_MR - MAX_NR
+}
+
+/// Whether a step may have [`POTRF_UNIT`] columns.
+fn thins<T>(kr: &Kernels<T>) -> bool {
+    POTRF_UNIT.is_multiple_of(kr.nr)
 }
 
 /// Whether [`potrf_before`] reads a matrix of order n elsewhere, which need not be copied beforehand.
@@ -201,7 +210,7 @@ impl<'a, T: Scalar> Blocked<'a, T> {
                 _ => POTRF_NARROW,
             },
             unit,
-            thin: unit && a.rows() < limits.thin && POTRF_UNIT.is_multiple_of(kr.nr),
+            thin: unit && a.rows() < limits.thin && thins(kr),
             limits,
             by_rows: a.rs() != 1 && a.cs() == 1,
             from,
@@ -221,6 +230,12 @@ impl<'a, T: Scalar> Blocked<'a, T> {
             let large = rest >= POTRF_UNIT + self.limits.edge;
             let k = if large { POTRF_UNIT } else { POTRF_NARROW };
             return k.min(rest);
+        }
+        if self.unit && rest > self.block {
+            // While operands of that many columns find no room, of fewer.
+            let bytes = self.piece_bytes(j + self.block, self.block);
+            let thin = bytes > self.limits.room && thins(self.kr);
+            return if thin { POTRF_UNIT } else { self.block };
         }
         if self.unit || n < POTRF_LARGE {
             return self.block.min(rest);

@@ -177,7 +177,7 @@ fn cholesky_by_two_steps() {
     }
 }
 
-/// As wide as larger orders have them.
+/// As wide as larger orders have them, after one with fewer columns, while operands of that many find no room.
 #[test]
 fn complex_steps_that_are_wide() {
     let n = POTRF_MODEL_UNIT[0] + 20;

@@ -1,8 +1,10 @@
-/* POTRF of orders beyond the room for packed rows, where the matrix is halved first, in each type.
+/* Factorizations of orders that are beyond the room for packed rows, where the matrix is halved first, or so near to it that
+ * steps have few columns with AMX.
  *
- * The matrix is a function of its indices: uniform in a square around 0 off the diagonal, c sqrt(n) on it, which
+ * The matrix of POTRF is a function of its indices: uniform in a square around 0 off the diagonal, c sqrt(n) on it, which
  * makes all eigenvalues and all terms of the factorization alike in size. It is measured on a random vector x:
- * ||A x - L L^H x|| / (||A|| ||x|| eps), 2-norms; some 1 when all is well, 1e6 and more for a block left out. */
+ * ||A x - L L^H x|| / (||A|| ||x|| eps), 2-norms; some 1 when all is well, 1e6 and more for a block left out. That of GETRF has no other diagonal, and its Frobenius
+ * norm is taken. */
 #include <math.h>
 #include <stdlib.h>
 #include <string.h>
@@ -41,7 +43,7 @@ static double complex get(lt_type t, const void *a, int64_t at)
     }
 }
 
-static void one(lt_type t, char uplo, int n)
+static void potrf(lt_type t, char uplo, int n)
 {
     int64_t size = (int64_t)n * n;
     int info = -1, lower = uplo == 'L';
@@ -99,15 +101,76 @@ static void one(lt_type t, char uplo, int n)
     free(a), free(x), free(y), free(r);
 }
 
-static void all_types(void)
+static void getrf(lt_type t, int m, int n)
 {
-    one(LT_Z, 'L', 4463);
-    one(LT_Z, 'U', 4463);
-    one(LT_D, 'U', 8901);
-    one(LT_C, 'L', 8897);
-    one(LT_S, 'L', 17801);
+    int info = -1, k = m < n ? m : n;
+    void *a = malloc((size_t)m * (size_t)n * lt_size(t));
+    int *ipiv = calloc((size_t)k, sizeof *ipiv);
+    double complex *x = calloc((size_t)n, sizeof *x);
+    long double complex *y = calloc((size_t)k, sizeof *y), *r = calloc((size_t)m, sizeof *r);
+    lt_context("%cgetrf %d x %d", lt_letter(t), m, n);
+    LT_REQUIRE(a != NULL && ipiv != NULL && x != NULL && y != NULL && r != NULL);
+    lt_rng rng = lt_seed(82);
+    for (int j = 0; j < n; j++) x[j] = lt_random(&rng, t);
+    lt_step("the matrix");
+    double norm = 0;
+    for (int64_t j = 0; j < n; j++) {
+        for (int64_t i = 0; i < m; i++) {
+            put(t, a, j * m + i, below(t, i, j + m));
+            double complex e = get(t, a, j * m + i); /* as rounded */
+            r[i] += e * x[j], norm += creal(e * conj(e));
+        }
+    }
+    lt_step("the factorization");
+    switch (t) {
+    case LT_S: sgetrf_(&m, &n, a, &m, ipiv, &info); break;
+    case LT_D: dgetrf_(&m, &n, a, &m, ipiv, &info); break;
+    case LT_C: cgetrf_(&m, &n, a, &m, ipiv, &info); break;
+    default: zgetrf_(&m, &n, a, &m, ipiv, &info);
+    }
+    LT_EQ(info, 0);
+    lt_step("the residual");
+    /* y = U x, then P^T r -= L y. */
+    for (int64_t j = 0; j < n; j++)
+        for (int64_t i = 0; i < k && i <= j; i++) y[i] += get(t, a, j * m + i) * x[j];
+    for (int i = 0; i < k; i++) {
+        int p = ipiv[i] - 1;
+        LT_REQUIRE(p >= i && p < m);
+        long double complex e = r[i];
+        r[i] = r[p], r[p] = e;
+    }
+    for (int64_t j = 0; j < k; j++) {
+        r[j] -= y[j];
+        for (int64_t i = j + 1; i < m; i++) r[i] -= get(t, a, j * m + i) * y[j];
+    }
+    double square = 0, scale = 0;
+    for (int i = 0; i < m; i++) square += (double)creall(r[i] * conjl(r[i]));
+    for (int j = 0; j < n; j++) scale += creal(x[j] * conj(x[j]));
+    double ratio = sqrt(square / scale / norm) / lt_eps(t);
+    lt_note("     %cgetrf %5d x %5d: %.2f\n", lt_letter(t), m, n, ratio);
+    LT_LE(ratio, LT_RATIO);
+    free(a), free(ipiv), free(x), free(y), free(r);
 }
 
-static const lt_test tests[] = {{"all_types", all_types, 600}, {0}};
+static void halved(void)
+{
+    potrf(LT_Z, 'L', 4463);
+    potrf(LT_Z, 'U', 4463);
+    potrf(LT_D, 'U', 8901);
+    potrf(LT_C, 'L', 8897);
+    potrf(LT_S, 'L', 17801);
+    getrf(LT_C, 4500, 4463);
+}
+
+static void few_columns(void)
+{
+    potrf(LT_C, 'L', 3001);
+    potrf(LT_C, 'U', 3001);
+    getrf(LT_C, 3001, 2950);
+    getrf(LT_C, 2950, 3301);
+    getrf(LT_S, 9001, 3100);
+}
+
+static const lt_test tests[] = {{"halved", halved, 600}, {"few_columns", few_columns, 300}, {0}};
 
 int main(int argc, char **argv) { return lt_main(argc, argv, tests, NULL); }

@@ -39,8 +39,8 @@ use super::par::{Ctx, Executor, Sequential};
 use super::params::{
     A_OFFSET, AMX_A_BYTES, AMX_ASKING, AMX_B_BYTES, AMX_B_OFFSET, AMX_BLOCK_BYTES, AMX_DEPTH,
     AMX_EDGE, AMX_FACTOR, AMX_HALVES_MOST, AMX_KC, AMX_MODEL_DEPTH, AMX_MODEL_EDGE,
-    AMX_MODEL_FACTOR, BLOCKS, KC, POTRF_MODEL_BYTES, POTRF_MODEL_UNIT, POTRF_PACK_BYTES,
-    POTRF_PAIRS, POTRF_UNIT_LARGE, TASK_WORK,
+    AMX_MODEL_FACTOR, BLOCKS, GETRF_MODEL_BYTES, GETRF_PIECES_BYTES, KC, POTRF_BASE,
+    POTRF_MODEL_ROWS, POTRF_MODEL_UNIT, POTRF_PACK_BYTES, POTRF_PAIRS, POTRF_UNIT_LARGE, TASK_WORK,
 };
 use super::scalar::Scalar;
 use super::sweep::{Operands, Sweep, run_both, run_long, run_short};
@@ -130,8 +130,9 @@ pub(super) struct Limits {
     /// Orders below which steps have few columns, and rows left from which two real steps make one update.
     pub thin: usize,
     pub pairs: usize,
-    /// Bytes of an operand of a step that is not thin.
+    /// Bytes of an operand of a step that is not thin, and of a panel of LU.
     pub room: usize,
+    pub panel_room: usize,
 }
 
 impl Limits {
@@ -140,12 +141,20 @@ impl Limits {
         match unit.then(amx::unit).flatten() {
             Some(Unit::Model) => {
                 let [thin, pairs] = POTRF_MODEL_UNIT;
-                Limits { edge: AMX_MODEL_EDGE, thin, pairs, room: POTRF_MODEL_BYTES }
+                let room = POTRF_MODEL_ROWS * row_bytes::<T>(POTRF_BASE);
+                let panel_room = GETRF_MODEL_BYTES;
+                Limits { edge: AMX_MODEL_EDGE, thin, pairs, room, panel_room }
             }
             _ => {
                 let [real, complex] = POTRF_UNIT_LARGE;
                 let thin = if T::IS_COMPLEX { complex } else { real };
-                Limits { edge: AMX_EDGE, thin, pairs: POTRF_PAIRS, room: POTRF_PACK_BYTES }
+                Limits {
+                    edge: AMX_EDGE,
+                    thin,
+                    pairs: POTRF_PAIRS,
+                    room: POTRF_PACK_BYTES,
+                    panel_room: GETRF_PIECES_BYTES,
+                }
             }
         }
     }

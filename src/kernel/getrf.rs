@@ -8,7 +8,7 @@
 
 use super::copy::copy;
 use super::gemm::{Operand, Part};
-use super::gemm_bf16x3::{self, Packed, row_bytes};
+use super::gemm_bf16x3::{self, Limits, Packed, row_bytes};
 use super::getrf_chunk::Step;
 use super::getrf_panel::{by_halves, factor_panel, in_place, multiplied, substitute_rounded};
 pub use super::getrf_whole::is_small;
@@ -75,9 +75,9 @@ fn takes_turns<T: Scalar>(width: usize) -> bool {
 /// as its operands.
 fn unit_cut<T: Scalar>(m: usize, steps: usize) -> Option<(usize, usize)> {
     let (most, chunk) = cut(steps, &GETRF_AMX_CUTS);
+    let room = Limits::of::<T>(true).panel_room;
     let fits = |panel: usize| {
-        let rows = m.saturating_sub(panel).next_multiple_of(EDGE);
-        rows * row_bytes::<T>(panel) <= GETRF_PIECES_BYTES
+        m.saturating_sub(panel).next_multiple_of(EDGE) * row_bytes::<T>(panel) <= room
     };
     let mut panels = GETRF_AMX_CUTS.iter().rev().map(|cut| cut.1);
     panels.find(|&panel| panel <= most && fits(panel)).map(|panel| (panel, chunk))

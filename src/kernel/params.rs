@@ -78,10 +78,9 @@ pub const POTRF_SHORT: usize = 288;
 pub const POTRF_UNIT: usize = 128;
 pub const POTRF_UNIT_LARGE: [usize; 2] = [3072, 1280];
 pub const POTRF_PAIRS: usize = 384;
-/// The second, of either kind, and the third for the model of the unit; and its POTRF_PACK_BYTES where a step's columns are
-/// chosen: 512 complex rows of POTRF_BASE.
+/// The second, of either kind, and the third for the model of the unit; and rows of POTRF_BASE columns that find room then.
 pub const POTRF_MODEL_UNIT: [usize; 2] = [800, 64];
-pub const POTRF_MODEL_BYTES: usize = 512 * 24 * POTRF_BASE;
+pub const POTRF_MODEL_ROWS: usize = 512;
 /// From POTRF_LARGE on, a step has this part of the rows that are left as columns, more than POTRF_BASE and up to
 /// POTRF_WIDE: what is left is then read and written less often.
 pub const POTRF_WIDE: usize = 384;
@@ -195,10 +194,11 @@ pub const fn potrf_widest(size: usize) -> usize {
 /// GETRF's two packed triangles, of slot 0; a chunk's memory is in the regions of its slot.
 pub const GETRF_TRIANGLE: usize = 14 << 20;
 pub const GETRF_TRIANGLE_BYTES: usize = 1 << 20;
-/// A panel's L as an operand of AMX, of slot 0, or else, of slot 1, a second place for packed L that fits; and cuts for
+/// A panel's L as an operand of AMX (or of its model: so much of that), of slot 0, or else, of slot 1, a second place for packed L that fits; and cuts for
 /// updates by AMX: wide chunks, because each reads all of it.
 pub const GETRF_PIECES: usize = 16 << 20;
 pub const GETRF_PIECES_BYTES: usize = 12 << 20;
+pub const GETRF_MODEL_BYTES: usize = 2 << 20;
 pub const GETRF_AMX_CUTS: [(usize, usize, usize); 3] =
     [(0, 128, 192), (1536, 192, 192), (3072, GETRF_PANEL, GETRF_AMX_CHUNK)];
 pub const GETRF_AMX_CHUNK: usize = 384;

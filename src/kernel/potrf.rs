@@ -173,7 +173,7 @@ struct Blocked<'a, T: Scalar> {
     a: MatMut<'a, T>,
     /// What is above the diagonal, if it is cleared.
     zeros: Option<Zeros<T>>,
-    /// Columns in a step, at least.
+    /// Columns in a step: more in wide ones, fewer where `thin` says so or operands for the unit find no room.
     block: usize,
     /// Whether it has [`POTRF_UNIT`] instead if the unit does its update, else POTRF_NARROW.
     thin: bool,

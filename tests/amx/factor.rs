@@ -418,6 +418,24 @@ fn lu<T: Element>() {
     check(ratio::lu(&a, &tiles, None), format_args!("without interchanges"));
 }
 
+/// So tall that the panels of its order find no room as operands of the unit, but narrower ones.
+#[test]
+fn lu_by_narrow_panels() {
+    let (m, n) = (2100, 1540);
+    let a = general::<f32>(Family::Uniform, m, n, Layout::Dense, &mut Rng::new(23));
+    let factor = |width: usize| {
+        let (mut f, mut pivots) = (a.clone(), vec![0; n]);
+        let mut memory = work::<f32>(getrf_work::<f32>(m, n));
+        let info = with_ctx(width, |ctx| getrf(ctx, f.view_mut(), &mut pivots, &mut memory));
+        assert_eq!(info, 0);
+        (f, pivots)
+    };
+    let ((usual, one), (_, three)) = (both(|| factor(1)), both(|| factor(3)));
+    assert!(one.0.bits() == three.0.bits() && one.1 == three.1, "threads");
+    assert!(usual.0.bits() != one.0.bits(), "not on the unit");
+    check(ratio::lu(&a, &one.0, Some(&one.1)), format_args!("{m} x {n}"));
+}
+
 both_types!(a_zero_pivot_behind_an_update);
 fn a_zero_pivot_behind_an_update<T: Element>() {
     let n = 530;

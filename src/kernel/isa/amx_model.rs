@@ -13,7 +13,7 @@
 //! after rounding, as in SSE; the manual does not say, and no product that comes here is that small.
 
 use super::amx::TILE;
-use super::{Isa, current};
+use super::current;
 
 /// c += a b: 16 rows of 16 sums, 16 rows of 16 pairs, 16 rows (steps) of 16 pairs.
 #[doc(hidden)]
@@ -21,10 +21,10 @@ pub fn multiply(c: &mut [f32; 256], a: &[u16; TILE], b: &[u16; TILE]) {
     match current() {
         // SAFETY: the CPU has these instructions.
         #[cfg(target_arch = "x86_64")]
-        Isa::Avx512 => unsafe { avx512(c, a, b) },
+        super::Isa::Avx512 => unsafe { avx512(c, a, b) },
         // SAFETY: the CPU has these instructions.
         #[cfg(target_arch = "x86_64")]
-        Isa::Avx2 => unsafe { avx2(c, a, b) },
+        super::Isa::Avx2 => unsafe { avx2(c, a, b) },
         _ => rows(c, a, b),
     }
 }

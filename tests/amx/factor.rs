@@ -368,6 +368,15 @@ fn only<T: Element>(a: &mut Mat<T>) -> Batch<T> {
     unsafe { Batch::strided(view.as_mut_ptr(), 0, 1, (n, n), strides) }
 }
 
+/// LU by this many threads, which meets no zero.
+fn with_pivots<T: Element>(a: &Mat<T>, width: usize) -> (Mat<T>, Vec<i32>) {
+    let (mut f, mut pivots) = (a.clone(), vec![0; a.rows.min(a.cols)]);
+    let mut memory = work::<T>(getrf_work::<T>(a.rows, a.cols));
+    let info = with_ctx(width, |ctx| getrf(ctx, f.view_mut(), &mut pivots, &mut memory));
+    assert_eq!(info, 0);
+    (f, pivots)
+}
+
 both_types!(lu);
 fn lu<T: Element>() {
     let large = if T::IS_COMPLEX { 520 } else { 620 };
@@ -377,13 +386,7 @@ fn lu<T: Element>() {
         let layout = [Layout::Row, Layout::Gap, Layout::Dense][turn];
         let a = general::<T>(Family::Uniform, m, n, Layout::Dense, &mut Rng::new(turn as u64));
         let a = scaled(&a, e).to_layout(layout);
-        let factor = |width: usize| {
-            let (mut f, mut pivots) = (a.clone(), vec![0; m.min(n)]);
-            let mut memory = work::<T>(getrf_work::<T>(m, n));
-            let info = with_ctx(width, |ctx| getrf(ctx, f.view_mut(), &mut pivots, &mut memory));
-            assert_eq!(info, 0);
-            (f, pivots)
-        };
+        let factor = |width: usize| with_pivots(&a, width);
         let ((usual, tiles), (_, again)) = (both(|| factor(1)), both(|| factor(3)));
         assert!(tiles.0.bits() == again.0.bits() && tiles.1 == again.1, "{name}: threads");
         assert!(usual.0.bits() != tiles.0.bits(), "{name}: not on the unit");
@@ -423,13 +426,7 @@ fn lu<T: Element>() {
 fn lu_by_narrow_panels() {
     let (m, n) = (2100, 1540);
     let a = general::<f32>(Family::Uniform, m, n, Layout::Dense, &mut Rng::new(23));
-    let factor = |width: usize| {
-        let (mut f, mut pivots) = (a.clone(), vec![0; n]);
-        let mut memory = work::<f32>(getrf_work::<f32>(m, n));
-        let info = with_ctx(width, |ctx| getrf(ctx, f.view_mut(), &mut pivots, &mut memory));
-        assert_eq!(info, 0);
-        (f, pivots)
-    };
+    let factor = |width: usize| with_pivots(&a, width);
     let ((usual, one), (_, three)) = (both(|| factor(1)), both(|| factor(3)));
     assert!(one.0.bits() == three.0.bits() && one.1 == three.1, "threads");
     assert!(usual.0.bits() != one.0.bits(), "not on the unit");
@@ -469,13 +466,7 @@ fn updates_that_the_unit_does_not_carry<T: Element>() {
 
         let a = general::<T>(Family::Dominant, n, n, layout, &mut Rng::new(6));
         let a = scaled(&a, tiny).to_layout(layout);
-        let factor = |width: usize| {
-            let (mut f, mut pivots) = (a.clone(), vec![0; n]);
-            let mut memory = work::<T>(getrf_work::<T>(n, n));
-            let info = with_ctx(width, |ctx| getrf(ctx, f.view_mut(), &mut pivots, &mut memory));
-            assert_eq!(info, 0);
-            (f, pivots)
-        };
+        let factor = |width: usize| with_pivots(&a, width);
         let ((_, one), (_, three)) = (both(|| factor(1)), both(|| factor(3)));
         assert!(one.0.bits() == three.0.bits() && one.1 == three.1, "{layout:?}: threads");
         check(ratio::lu(&a, &one.0, Some(&one.1)), format_args!("{layout:?}"));

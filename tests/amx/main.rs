@@ -328,7 +328,7 @@ fn what_the_pieces_cannot_carry_takes_the_usual_way<T: Element>() {
         (two(50), 0, true),
     ];
     for (turn, (value, scale, fits)) in cases.into_iter().enumerate() {
-        // The deeper one is cut in two, a real one if it goes the other way; both parts have the value then.
+        // The deeper one is cut in two: a complex one always, with such a value in both parts, a real one if it goes the other way.
         for (left, k) in [(true, 97), (false, 97), (true, 400), (false, 400)] {
             let rng = &mut Rng::new(turn as u64);
             let mut element = |_, _| T::of(two(scale) * (0.75 + rng.unit() / 4.0), two(scale));

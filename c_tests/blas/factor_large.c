@@ -176,6 +176,37 @@ static void few_columns(void)
     getrf(LT_S, 9001, 3100);
 }
 
-static const lt_test tests[] = {{"halved", halved, 600}, {"few_columns", few_columns, 300}, {0}};
+/* A pivot that is not positive, or NaN, and a column of zeros, wherever they are: in the first columns of a step, among
+ * those of its update, in the last row. */
+static void few_columns_info(void)
+{
+    enum { N = 3001 };
+    static const int places[] = {0, 5, 130, 1000, 1700, 2999, 3000};
+    const int n = N;
+    float complex *a = malloc(sizeof *a * N * N);
+    int *ipiv = malloc(sizeof *ipiv * N);
+    LT_REQUIRE(a != NULL && ipiv != NULL);
+    for (int turn = 0; turn < (int)(sizeof places / sizeof *places); turn++) {
+        for (int kind = 0; kind < 3; kind++) {
+            int at = places[turn], info = -1;
+            lt_context("%s at %d", kind == 2 ? "zeros" : kind == 1 ? "NaN" : "-1", at);
+            for (int64_t j = 0; j < n; j++)
+                for (int64_t i = 0; i < n; i++)
+                    put(LT_C, a, j * n + i, i == j && kind < 2 ? n : kind == 2 && j == at ? 0 : below(LT_C, i, j));
+            if (kind < 2) put(LT_C, a, (int64_t)at * (n + 1), kind == 1 ? (double)NAN : -1.0);
+            if (kind < 2) cpotrf_(turn % 2 ? "U" : "L", &n, a, &n, &info);
+            else cgetrf_(&n, &n, a, &n, ipiv, &info);
+            LT_EQ(info, at + 1);
+        }
+    }
+    free(a), free(ipiv);
+}
+
+static const lt_test tests[] = {
+    {"halved", halved, 600},
+    {"few_columns", few_columns, 300},
+    {"few_columns_info", few_columns_info, 300},
+    {0},
+};
 
 int main(int argc, char **argv) { return lt_main(argc, argv, tests, NULL); }
